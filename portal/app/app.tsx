@@ -45,7 +45,9 @@ export function App() {
   return (
     <Guard access={route.access}>
       {/* A `Redirect` only acts when it is mounted, so each address needs its own. */}
-      {page.path !== path && <Redirect key={path} to={page.path + location.search + location.hash} replace />}
+      {page.path !== path && (
+        <Redirect key={path} to={page.path + location.search + location.hash} state={history.state} replace />
+      )}
       <SessionTasks />
       <Layout route={route}>
         <PageErrorBoundary key={page.path} inside={route.layout !== 'blank'}>

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { printDemo } from './demo-notes.ts';
-import { requireFreePort } from './free-port.ts';
 import { errorFacts } from './http/logging.ts';
 import { publicUrlOf } from './http/public-url.ts';
 import { logLine } from './log-line.ts';
@@ -12,6 +11,7 @@ import { replacedSecret } from './secret.ts';
 import type { Services } from './services.ts';
 import { isThisMachine } from './setting-types.ts';
 import { startFailure } from './start-failure.ts';
+import { takePort } from './take-port.ts';
 
 /** Requests under way get this long to finish before their connections are cut. */
 const DRAIN_MS = 10_000;
@@ -28,18 +28,23 @@ enableCompileCache();
 
 async function start(): Promise<Running> {
   const config = readConfig(process.env);
-  await requireFreePort(config);
+  const freePort = await takePort(config);
   // The database boots while the modules of the server load: together they are most of a start.
   const opening = import('./db/database.ts').then(({ openDatabase }) => openDatabase(config));
   const assembling = import('./assemble.ts');
   const [database, { assemble }] = await Promise.all([opening, assembling]);
+  let assembled: Awaited<ReturnType<typeof assemble>> | undefined;
   try {
-    const { app, services } = await assemble(config, database);
+    assembled = await assemble(config, database);
+    const { app, services } = assembled;
+    await freePort();
     await app.listen({ port: config.port, host: config.host });
     const backups = await startBackups(database, config.dataDir);
     await announce(app, services);
     return { app, services, backups };
   } catch (error) {
+    // What runs beside the start ends before its database does: why that failed is nobody's question.
+    await assembled?.app.close().catch(() => undefined);
     await database.close();
     throw error;
   }

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { budgetTable } from './budget.mjs';
 import { brotli, closure, importedEntries, laterOf } from './bundle-files.mjs';
 import { version } from './plugins.mjs';
+import { releaseDigest } from './release-digest.mjs';
 import { STAMP, sourceStamp } from './stamp.mjs';
 
 /** Source maps are left out: they take most of the time of all others together, and only a debugger loads them. */
@@ -125,10 +126,8 @@ function writeRelease(dir) {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.(map|br|gz)$/.test(file))
     .sort();
-  const hash = createHash('sha256');
-  for (const file of files)
-    hash.update(`${file} ${digestOf('sha256', path.join(dir, file)).toString('hex')}\n`);
-  const facts = { version, digest: hash.digest('hex'), files };
+  const digest = releaseDigest(files, (file) => readFileSync(path.join(dir, file)));
+  const facts = { version, digest, files };
   writeFileSync(path.join(dir, 'release.json'), `${JSON.stringify(facts)}\n`);
 }
 

@@ -75,13 +75,19 @@ export const AccountAnswer = v.object({
 export const INVITE_ROLES = ['User', 'Agent', 'Manager', 'Admin'] as const;
 export type PersonRole = (typeof INVITE_ROLES)[number];
 
-/** The roles of a company's people (ROLE-02, D-15): admins are the provider's own, managers everybody else's. */
-export const rolesIn = (isProvider: boolean): readonly PersonRole[] =>
-  INVITE_ROLES.filter((role) => role !== (isProvider ? 'Manager' : 'Admin'));
+/**
+ * The roles of the people of a company of this type (ROLE-02, D-15), whoever gives them: admins are the provider's own, managers
+ * everybody else's. An agent is told what things cost, so agents are in agents' companies alone.
+ */
+export const rolesIn = (type: string | null | undefined): readonly PersonRole[] =>
+  INVITE_ROLES.filter((role) => {
+    if (role === 'Agent') return type === 'Agent';
+    return role === 'User' || (role === 'Admin') === (type === 'Provider');
+  });
 
-/** Those that a manager gives to the own people. An agent is told what things cost, so agents are in agents' companies alone. */
-export const rolesByManager = (isAgents: boolean): readonly PersonRole[] =>
-  rolesIn(false).filter((role) => role !== 'Agent' || isAgents);
+/** Whether somebody of such a company holds the role although nobody is given it there: it stays until it is changed. */
+export const isMisplaced = (role: string, type: string | null | undefined): boolean =>
+  INVITE_ROLES.some((one) => one === role) && !rolesIn(type).some((one) => one === role);
 
 /** `POST /api/invites` (bearer of an admin, or of a manager for the own company): 201 with an {@link Invite}. */
 export const InviteInput = v.object({

@@ -186,14 +186,14 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     column('country', 'Country', 'DE', 'new'),
   ],
   /**
-   * A sailing is found by its carrier, ports, vessel and voyage; one that has no vessel yet by the others. Days are those of the
-   * ports.
+   * A sailing is found by its carrier, ports, vessel and voyage; one that has no vessel yet by the others. Where there is no voyage the
+   * day of departure stands in its place, as in the form. Days are those of the ports.
    */
   sailings: [
     column('carrier', 'Carrier', 'MAEU', 'always'),
     column('origin', 'Origin', 'CNSHA', 'always'),
     column('destination', 'Destination', 'DEHAM', 'always'),
-    column('voyageNumber', 'Voyage', '214W', 'always'),
+    column('voyageNumber', 'Voyage', '214W'),
     column('vesselName', 'Vessel', 'Coral Meridian'),
     column('service', 'Service', 'AE7'),
     column('cutOffOn', 'Cut-off', '2026-12-08'),

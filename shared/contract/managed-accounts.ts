@@ -18,7 +18,7 @@ export const ManagedAccount = v.object({
   lastName: v.string(),
   companyPosition: v.string(),
   /** The company that the person belongs to; of an invitation that which it names. */
-  entity: v.object({ id: v.number(), companyName: v.string(), isProvider: v.boolean() }),
+  entity: v.object({ id: v.number(), companyName: v.string(), type: v.string() }),
   roles: v.array(v.string()),
   /** `invited`: opens with the invitation of {@link ManagedAccount} `inviteId`; `closed`: can be invited anew. */
   state: v.picklist(ACCOUNT_STATES),
@@ -78,10 +78,13 @@ export const ChangeAccounts = v.object({
 
 export const InviteAgain = v.object({ ...ChangeAccounts.entries, locale: MailLocale });
 
-/** What became of each row. `own`: nobody closes their own account; `providerOnly`: the provider's own people alone may. */
+/**
+ * What became of each row. `own`: nobody closes their own account; `providerOnly`: the provider's own people alone may;
+ * `roleOfCompany`: the company's people don't have the role any more.
+ */
 const ACCOUNT_OUTCOMES = [
   ...(['closed', 'invited', 'withdrawn'] as const),
-  ...(['notOpen', 'alreadyOpen', 'own', 'providerOnly', 'unknown'] as const),
+  ...(['notOpen', 'alreadyOpen', 'own', 'providerOnly', 'roleOfCompany', 'unknown'] as const),
 ] as const;
 
 export const AccountOutcomes = v.object({

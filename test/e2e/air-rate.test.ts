@@ -31,7 +31,9 @@ suite('the page of the air rates', () => {
       await page.waitForFunction(
         () => document.querySelector('air-rate-form')?.shadowRoot?.querySelector('textarea')?.value === '',
       );
-      await submitted(page).getByText('PVG – AMS, Finnair').waitFor();
+      await submitted(page)
+        .getByRole('row', { name: /^PVG – AMS Finnair/ })
+        .waitFor();
       await page.goBack();
       await page.waitForURL((url) => !url.search);
       await page.waitForFunction(
@@ -142,7 +144,7 @@ suite('the page of the air rates', () => {
           await beginLook(page, look);
           await openSignedIn(page, AGENT, '/air-rate?record_id=5003');
           await form(page).waitFor();
-          await submitted(page).getByRole('listitem').first().waitFor();
+          await submitted(page).getByRole('row').nth(1).waitFor();
           await assertLook(page, look);
         });
     }));

@@ -35,7 +35,7 @@ suite('pricing a quote from a rate', () => {
       assert.match(type!, /^Ocean Freight/);
       assert.deepEqual([unit, quantity], ['CBM', '6.20']);
       assert.equal(comments, `${rate}: 6.2 W/M at USD ${cost}`);
-      await page.getByRole('table', { name: 'Totals' }).getByText('for 1,850 kg, 6.2 m³').waitFor();
+      await page.getByRole('table', { name: 'Totals' }).getByText('for 1,850 kg, 6.2 CBM').waitFor();
       await assertThemes(page);
       await press(saveAndReload(page));
       assert.deepEqual(await screen.line(1, ['Unit Cost', 'Comments']), [cost, comments]);

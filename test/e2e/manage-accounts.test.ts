@@ -142,14 +142,13 @@ suite('managing accounts', () => {
       const dialog = admin.getByRole('dialog');
       assert.deepEqual(await dialog.getByLabel('Role').locator('option').allTextContents(), [
         'User',
-        'Agent',
         'Manager',
       ]);
-      await dialog.getByLabel('Role').selectOption('Agent');
+      await dialog.getByLabel('Role').selectOption('Manager');
       await looksRight(admin);
       await confirm(admin, 'Change role');
       await says(admin, `${email} has another role.`);
-      await admin.getByRole('row', { name: email }).getByText('Agent').waitFor();
+      await admin.getByRole('row', { name: email }).getByText('Manager').waitFor();
 
       await choose(admin, email, 'Change company');
       await confirm(admin, 'Change company');
@@ -223,7 +222,7 @@ suite('managing accounts', () => {
         accounts: [{ id: number }];
       };
       await actOn(portal.url, bearer, 'closeAccount', { accountId: accounts[0].id });
-      await admin.getByRole('dialog').getByLabel('Role').selectOption('Agent');
+      await admin.getByRole('dialog').getByLabel('Role').selectOption('Manager');
       await confirm(admin, 'Change role');
       const why =
         'Nothing was changed. This account is not open. A new invitation decides its company and role.';

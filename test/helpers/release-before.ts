@@ -1,6 +1,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { releaseDigest } from '../../shared/build/release-digest.mjs';
 import { atEndOfRun } from './end-of-run.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
@@ -50,6 +51,7 @@ export function releaseBefore(version: string, tag: string): { dist: string; chu
   }
   const release = join(dist, 'release.json');
   const facts = JSON.parse(readFileSync(release, 'utf8'));
-  writeFileSync(release, JSON.stringify({ ...facts, digest: `before ${facts.digest}` }));
+  const digest = releaseDigest(facts.files, (file) => readFileSync(join(dist, file)));
+  writeFileSync(release, JSON.stringify({ ...facts, digest }));
   return { dist, chunk: renamed.get(basename(code)) ?? '' };
 }

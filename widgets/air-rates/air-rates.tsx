@@ -5,7 +5,7 @@ import { Messages } from '../../shared/record/messages.tsx';
 import { ToolFrame } from '../../shared/record/tool-frame.tsx';
 import { Button } from '../../shared/ui/button/button.tsx';
 import * as s from './air-rates.css.ts';
-import { isOfCopy } from './earlier-submission/earlier-submissions.ts';
+import { isOfCopy, olderText } from './earlier-submission/copy-messages.ts';
 import { editorAtom, recordState, unsafeAtom } from './state/element-state.ts';
 import { submittedAtom } from './state/form-state.ts';
 import { useRecordLoader } from './state/use-record-loader.ts';
@@ -23,6 +23,7 @@ export function AirRates() {
   const isSubmitted = useAtomValue(submittedAtom);
   const message = useAtomValue(recordState.messageAtom);
   const unsaved = useAtomValue(unsafeAtom);
+  const older = message && olderText(message.text);
   return (
     <div className={s.tool}>
       <ToolFrame
@@ -38,9 +39,12 @@ export function AirRates() {
                 editor &&
                 message &&
                 isOfCopy(message.text) && (
-                  <Button size="sm" onClick={editor.undoCopy}>
-                    {text('air.undo')}
-                  </Button>
+                  <>
+                    {older && <span>{text(older)}</span>}
+                    <Button size="sm" onClick={editor.undoCopy}>
+                      {text('air.undo')}
+                    </Button>
+                  </>
                 )
               }
             />

@@ -6,7 +6,7 @@ import type { OrderEvents } from './events.ts';
 export const documentation = {
   summary: 'Attaches purchase orders, and style numbers under each of them, to one booking or one shipment.',
   storing:
-    'A purchase order that is added to the record or taken off it is stored at once, and so is an order or a style number that is newly created: the page hears `fp-linked`. Which style numbers belong to the record is stored when the user saves, which ends with `fp-saved`; until then it is unsaved work, of which `fp-dirty` tells.',
+    'A purchase order that is added to the record or taken off it is stored at once, also one that is newly created: the page hears `fp-linked`. A style number that is newly created is stored at once as one of its order, which changes nothing of the record yet. Which style numbers belong to the record is stored when the user saves, which ends with `fp-saved`; until then it is unsaved work, of which `fp-dirty` tells.',
   access:
     'A link to the `booking` or `shipment`. All of it works with the role `user`, as with `agent` and `admin`.',
   attributes: {

@@ -146,6 +146,8 @@ export const links = style({
 /** What can be done to a row, which is no higher for it. */
 export const buttons = style({
   display: 'inline-flex',
+  // Beside links that stand one below the other a button is no higher.
+  alignItems: 'flex-start',
   gap: vars.space.xs,
   '@media': { '(max-width: 600px)': { flexWrap: 'wrap' } },
 });

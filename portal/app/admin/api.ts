@@ -80,8 +80,8 @@ const BY_ID = `query company($id: Int) {
 
 export interface CompanyOption extends Option {
   readonly id: number;
-  /** The provider itself, whose admins are meant to act for every company. */
-  readonly isProvider: boolean;
+  /** Which roles its people have goes by it; empty where it isn't known. */
+  readonly type: string;
 }
 
 /**
@@ -119,6 +119,6 @@ async function askForCompanies(
   return [...first, ...others].map(({ id, companyName, entityType }) => ({
     id,
     label: companyName || String(id),
-    isProvider: entityType === 'Provider',
+    type: entityType ?? '',
   }));
 }

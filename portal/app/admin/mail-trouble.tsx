@@ -6,7 +6,7 @@ import { usePolled } from '../client/use-polled.ts';
 import { isAdmin } from '../session/profile/roles.ts';
 import { useProfile } from '../session/profile/use-profile.ts';
 import * as s from './admin.css.ts';
-import { texts } from './texts/index.ts';
+import { type TextId, texts } from './texts/index.ts';
 
 const load = (signal: AbortSignal) => client.action('mailTrouble', {}, Trouble, { signal });
 
@@ -29,8 +29,15 @@ function Notice() {
       <Banner kind="warning">
         {retried > 0 && <p>{text('admin.mails.retried', { count: retried })}</p>}
         {givenUp > 0 && <p>{text('admin.mails.givenUp', { count: givenUp })}</p>}
-        {failure && <p>{text('admin.mails.failure', { failure })}</p>}
+        {failure && <p>{text('admin.mails.failure', { why: texts(whyOf(failure), { failure }) })}</p>}
       </Banner>
     </div>
   );
+}
+
+/** What the codes of a failure mean, which stand behind it for whoever keeps the mail server. */
+function whyOf(failure: string): TextId {
+  if (failure.includes('EAUTH')) return 'admin.mails.account';
+  // An answer of the server has a number.
+  return /\d{3}/.test(failure) ? 'admin.mails.refused' : 'admin.mails.unreachable';
 }

@@ -1,3 +1,4 @@
+import { isMisplaced } from '../../../shared/contract/account.ts';
 import type { LINK_RECORD_TYPES, LINK_ROLES } from '../../../shared/contract/sign-in.ts';
 import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import type { TextId } from './texts/index.ts';
@@ -44,6 +45,16 @@ export const typeName = nameIn(TYPES);
 
 /** What a role is called, as invitations write it and as links do; one that is unknown here stands for itself. */
 export const roleName = nameIn(ROLES);
+
+/** The same of somebody in a company of this type; it is told where its people are not given the role. */
+export const heldRoleName = (
+  text: Translate<TextId>,
+  role: string,
+  type: string | null | undefined,
+): string => {
+  const name = roleName(text, role);
+  return isMisplaced(role, type) ? text('admin.role.misplaced', { role: name }) : name;
+};
 
 /** What somebody with the role may do. */
 export const roleDuty = nameIn(DUTIES);

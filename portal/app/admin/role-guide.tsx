@@ -23,6 +23,7 @@ export function RoleGuide({ roles }: RoleGuideProps) {
         ))}
       </dl>
       {!roles.includes('Admin') && <p>{text('admin.roles.adminElsewhere')}</p>}
+      {!roles.includes('Agent') && <p>{text('admin.roles.agentElsewhere')}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 
 export const opened = style({
@@ -56,24 +56,28 @@ export const ratesHeading = style({
   fontWeight: vars.font.weight.bold,
 });
 
-/** The same height before and after they are loaded, so that the form below stays where it is. */
-export const ratesList = style({
-  height: '172px',
-  margin: 0,
-  padding: `${vars.space.xs} 0`,
-  overflowY: 'auto',
-  listStyle: 'none',
+/** The same height before and after they are loaded, so that the form below stays where it is: eight rates under their heading. */
+export const ratesBox = style({
+  height: '264px',
+  overflow: 'auto',
   background: vars.color.surface,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.md,
   color: vars.color.text,
 });
+/** Bars that fade away would hide that there is more. */
+globalStyle(`${ratesBox}::-webkit-scrollbar`, { width: '10px', height: '10px' });
+globalStyle(`${ratesBox}::-webkit-scrollbar-thumb`, {
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.color.borderStrong,
+});
 
 export const charges = style({ margin: 0, paddingInlineStart: vars.space.lg });
 
 export const ratesEntry = style({
+  margin: 0,
   padding: `${vars.space.xs} ${vars.space.md}`,
   // Notes have lines.
   whiteSpace: 'pre-line',
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+  borderBottom: `1px solid ${vars.color.border}`,
 });

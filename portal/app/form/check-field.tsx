@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { checkbox } from '../../../shared/ui/field/checkbox.css.ts';
+import { ErrorIcon } from '../../../shared/ui/icons/icons.tsx';
 import { choice, error as errorClass } from './form.css.ts';
 import { useFieldRules } from './form.tsx';
 
@@ -32,6 +33,7 @@ export function CheckField({ label, isChecked, missing, onChange }: CheckFieldPr
       </label>
       {isMissing && (
         <p id={errorId} className={errorClass}>
+          <ErrorIcon />
           {missing}
         </p>
       )}

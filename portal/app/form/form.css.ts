@@ -18,7 +18,13 @@ export const choice = style({
   '@media': { '(pointer: coarse)': { minHeight: '44px' } },
 });
 
-export const error = style({ margin: 0, color: vars.color.danger, fontSize: vars.font.size.sm });
+export const error = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  margin: 0,
+  color: vars.color.danger,
+  fontSize: vars.font.size.sm,
+});
 
 /** How far a save is, beside the buttons of a dialog. */
 export const progress = style({ margin: 0, marginInlineEnd: 'auto', alignSelf: 'center' });

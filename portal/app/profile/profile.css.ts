@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../shared/theme/vars.css.ts';
 
 const NARROW = '(max-width: 991.98px)';
@@ -36,7 +36,27 @@ export const pair = style({
   gap: vars.space.md,
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm });
+/** In a drawer they stay in sight, however long the form is and whatever its errors add. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  selectors: {
+    'dialog &': {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      paddingBlock: vars.space.sm,
+      backgroundColor: vars.color.surfaceRaised,
+      borderTop: `1px solid ${vars.color.border}`,
+    },
+  },
+});
+/** What has the focus is not covered by them. */
+globalStyle(`dialog ${form}${form} :is(a, button, input, select, textarea)`, {
+  scrollMarginBlockEnd: '72px',
+});
 
 export const muted = style({ color: vars.color.textMuted });
 

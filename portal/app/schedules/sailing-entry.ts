@@ -74,7 +74,7 @@ export function sailingProblems(entry: SailingEntry): Problems<SailingEntry> {
 
 /** What each part is called. */
 export const SAILING_LABELS = {
-  carrier: 'list.col.carrier',
+  carrier: 'list.col.oceanCarrier',
   vesselName: 'booking.plan.vesselName',
   voyageNumber: 'booking.plan.voyageNumber',
   service: 'list.col.service',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { INVITE_ROLES } from '../../../shared/contract/account.ts';
 import { ACCOUNT_STATES } from '../../../shared/contract/managed-accounts.ts';
-import { roleName } from '../../app/admin/names.ts';
+import { heldRoleName } from '../../app/admin/names.ts';
 import { texts as adminTexts } from '../../app/admin/texts/index.ts';
 import { type Column, defineModule, type ModuleDefinition } from '../definition.ts';
 import { nameOf, Text, wordsOf } from './common.ts';
@@ -40,7 +40,10 @@ const columns: readonly Column<Account>[] = [
     id: 'role',
     label: 'list.col.role',
     value: rolesOf,
-    written: (row, language) => rolesOf(row).map((role) => roleName(wordsOf(adminTexts, language), role)),
+    written: (row, language) => {
+      const words = wordsOf(adminTexts, language);
+      return rolesOf(row).map((role) => heldRoleName(words, role, row.entity.entityType));
+    },
     sort: 'roles',
     wraps: true,
   },

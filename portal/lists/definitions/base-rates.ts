@@ -6,7 +6,7 @@ import {
   type RateState,
 } from '../../../shared/trade/base-rate-words.ts';
 import { texts } from '../../app/admin/base-rates/texts/index.ts';
-import { startPath } from '../../app/admin/imports/kinds.ts';
+import { startPath } from '../../app/admin/imports/start-path.ts';
 import type { States } from '../../app/modules/cell/status.ts';
 import { moneyText } from '../cell/cell-text.ts';
 import {

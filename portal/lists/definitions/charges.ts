@@ -29,6 +29,7 @@ import {
   status,
   Text,
 } from './common.ts';
+import { importHint } from './import-hint.ts';
 import { pageOf } from './record-pages.ts';
 
 const record = {
@@ -191,6 +192,7 @@ export const quotes: ModuleDefinition = defineModule({
     { ...shipment, inDetail: true },
   ],
   searchHint: 'list.searchIn.quotes',
+  emptyHint: importHint('quotes'),
   search: (text, language) => ({
     _or: [
       ...(searchIn(['reference', 'container_type'], ['customer', 'agent'])(text)._or as Where[]),
@@ -228,6 +230,7 @@ export const manifests: ModuleDefinition = defineModule({
     { ...createdAt, minor: 1 },
   ],
   searchHint: 'list.searchIn.manifests',
+  emptyHint: importHint('manifests'),
   search: (text) => ({
     _or: [
       ...(searchIn(['reference'], ['customer', 'agent'])(text)._or as Where[]),

@@ -5,6 +5,7 @@ import { type Column, defineModule, type ModuleDefinition, type RecordLink } fro
 import { texts } from '../texts/index.ts';
 import { Airport, Named, nameOf, placeOf, searchNames, Text } from './common.ts';
 import { bookOn, reach, timeNote } from './cut-off.ts';
+import { importHint } from './import-hint.ts';
 
 const EndOfFlight = v.object({ id: v.number(), code: Text, city: Text, routePortId: v.nullish(v.number()) });
 const Origin = v.object({ ...EndOfFlight.entries, timeZone: Text });
@@ -41,7 +42,6 @@ const columns: readonly Column<Flight>[] = [
     value: (row) => nameOf(row.airline),
     sort: 'airline.companyName',
     wraps: true,
-    minor: 1,
   },
   {
     id: 'originAirport',
@@ -93,7 +93,7 @@ const columns: readonly Column<Flight>[] = [
         .map((part) => part.replaceAll(' ', '\u00a0'))
         .join(' '),
     sort: 'transitMinutes',
-    minor: true,
+    minor: 1,
     wraps: true,
   },
   {
@@ -143,6 +143,7 @@ export const flights: ModuleDefinition = defineModule({
   row: Flight,
   columns,
   searchHint: 'list.searchIn.flights',
+  emptyHint: importHint('flights'),
   search: (text) => ({
     _or: [
       { flightNumber: { matches: text.replaceAll(' ', '') } },

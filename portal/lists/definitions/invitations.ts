@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { INVITE_ROLES } from '../../../shared/contract/account.ts';
-import type { Terms } from '../../../shared/trade/terms.ts';
+import { heldRoleName } from '../../app/admin/names.ts';
 import { texts as adminTexts } from '../../app/admin/texts/index.ts';
 import type { States } from '../../app/modules/cell/status.ts';
 import { type Column, defineModule, type ModuleDefinition } from '../definition.ts';
-import { nameOf } from './common.ts';
+import { nameOf, Text, wordsOf } from './common.ts';
 
 const ListedInvite = v.object({
   id: v.number(),
   inviteId: v.string(),
   email: v.string(),
-  entity: v.object({ id: v.number(), companyName: v.string() }),
+  entity: v.object({ id: v.number(), companyName: v.string(), entityType: Text }),
   role: v.picklist(INVITE_ROLES),
   state: v.string(),
   invitedBy: v.nullable(v.string()),
@@ -21,7 +21,6 @@ export type ListedInvite = v.InferOutput<typeof ListedInvite>;
 
 const roleText = (role: (typeof INVITE_ROLES)[number]) =>
   adminTexts(`admin.role.${role.toLowerCase() as Lowercase<typeof role>}`);
-const ROLES: Terms = Object.fromEntries(INVITE_ROLES.map((role) => [role, roleText(role)]));
 
 const STATES = {
   open: { text: 'list.status.open', tone: 'busy' },
@@ -37,7 +36,14 @@ const columns: readonly Column<ListedInvite>[] = [
     sort: 'entity.companyName',
     wraps: true,
   },
-  { id: 'role', label: 'list.col.role', terms: ROLES, value: (row) => row.role, sort: 'role' },
+  {
+    id: 'role',
+    label: 'list.col.role',
+    value: (row) => row.role,
+    written: (row, language) => heldRoleName(wordsOf(adminTexts, language), row.role, row.entity.entityType),
+    sort: 'role',
+    wraps: true,
+  },
   {
     id: 'state',
     label: 'list.col.status',

@@ -3,6 +3,7 @@ import { owedOf } from '../../../shared/trade/owed.ts';
 import { defineModule, type Filter, type ModuleDefinition, type Money, type Where } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import { chargeLink, Named, nameOf, reference, searchIn, searchNumbers, status, Text } from './common.ts';
+import { importHint } from './import-hint.ts';
 import { pageOf } from './record-pages.ts';
 
 const Reference = v.nullish(v.object({ id: v.number(), reference: v.string() }));
@@ -131,5 +132,6 @@ export const invoices: ModuleDefinition = defineModule({
     ...(shipment ? [{ text: texts('list.action.shipment'), href: pageOf.shipment(shipment.id) }] : []),
     ...(manifest ? chargeLink('manifests_charges', manifest.id, viewer) : []),
   ],
-  emptyHint: ({ role }) => (role === 'agent' ? { text: 'list.none.invoices' } : undefined),
+  emptyHint: (viewer) =>
+    viewer.role === 'agent' ? { text: 'list.none.invoices' } : importHint('invoices')(viewer),
 });

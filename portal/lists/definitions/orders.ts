@@ -25,6 +25,7 @@ import {
   Text,
   Transport,
 } from './common.ts';
+import { importHint } from './import-hint.ts';
 import { ARRIVING, arrival, lateNote } from './lateness.ts';
 import { bookingActions, shipmentActions } from './order-actions.ts';
 import { OrderStyles, Orders, orderEntries, withStyles } from './order-entries.ts';
@@ -87,6 +88,7 @@ export const bookings: ModuleDefinition = defineModule({
     agent,
   ],
   searchHint: 'list.searchIn.bookings',
+  emptyHint: importHint('bookings'),
   search: (text) => ({
     _or: [
       ...(searchIn(['reference'], ['customer', 'agent', 'carrier'])(text)._or as Where[]),
@@ -281,6 +283,7 @@ export const purchaseOrders: ModuleDefinition = defineModule({
     { ...createdAt, minor: true },
   ],
   searchHint: 'list.searchIn.orders',
+  emptyHint: importHint('purchaseOrders'),
   search: (text) => ({
     _or: [
       partOfNumber('orderNumbers', text),

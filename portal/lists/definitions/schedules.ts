@@ -5,6 +5,7 @@ import { type Column, defineModule, type ModuleDefinition, type RecordLink } fro
 import { texts } from '../texts/index.ts';
 import { Named, nameOf, Port, placeOf, searchNames, Text } from './common.ts';
 import { bookOn, dayNote, reach } from './cut-off.ts';
+import { importHint } from './import-hint.ts';
 
 const Sailing = v.object({
   id: v.number(),
@@ -35,11 +36,10 @@ const columns: readonly Column<Sailing>[] = [
   { id: 'vessel', label: 'list.col.vessel', value: nameOfSailing, sort: 'vesselName', wraps: true },
   {
     id: 'carrier',
-    label: 'list.col.carrier',
+    label: 'list.col.oceanCarrier',
     value: (row) => nameOf(row.carrier),
     sort: 'carrier.companyName',
     wraps: true,
-    minor: 1,
   },
   {
     id: 'originPort',
@@ -63,7 +63,7 @@ const columns: readonly Column<Sailing>[] = [
     note: (row) => dayNote(row.cutOffOn),
     byDay: true,
     sort: 'cutOffOn',
-    minor: 2,
+    minor: 3,
   },
   {
     id: 'departsOn',
@@ -84,9 +84,9 @@ const columns: readonly Column<Sailing>[] = [
     label: 'list.col.transit',
     value: (row) => texts('list.transit', { count: row.transitDays }),
     sort: 'transitDays',
-    minor: true,
+    minor: 1,
   },
-  { id: 'service', label: 'list.col.service', value: (row) => row.service, sort: 'service', minor: true },
+  { id: 'service', label: 'list.col.service', value: (row) => row.service, sort: 'service', minor: 2 },
 ];
 
 /** `Add Route` filled in with the ports and the carrier of a sailing. */
@@ -105,6 +105,7 @@ export const schedules: ModuleDefinition = defineModule({
   row: Sailing,
   columns,
   searchHint: 'list.searchIn.sailings',
+  emptyHint: importHint('sailings'),
   search: (text) => ({
     _or: [
       ...['vesselName', 'voyageNumber', 'service'].map((field) => ({ [field]: { matches: text } })),
@@ -127,7 +128,7 @@ export const schedules: ModuleDefinition = defineModule({
     },
     {
       id: 'carrier',
-      label: 'list.col.carrier',
+      label: 'list.col.oceanCarrier',
       kind: 'text',
       where: (text) => ({ carrier: { companyName: { matches: text } } }),
     },

@@ -1,5 +1,6 @@
 import { defineModule, type ModuleDefinition } from '../definition.ts';
 import { agent, carrier, createdAt, mode, reference, route } from './common.ts';
+import { importHint } from './import-hint.ts';
 import { arrival } from './lateness.ts';
 import { shipmentActions } from './order-actions.ts';
 import { orderEntries, withStyles } from './order-entries.ts';
@@ -47,6 +48,7 @@ export const shipments: ModuleDefinition = defineModule({
   ],
   search,
   searchHint: 'list.searchIn.shipments',
+  emptyHint: importHint('shipments'),
   filters: [statuses, destination, supplier, ...arrivals],
   views: [LATE_VIEW, MILESTONES_VIEW],
   page: pageOf.shipment,

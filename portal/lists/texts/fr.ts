@@ -101,6 +101,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.action.addRoute': 'Ajouter la route',
   'list.action.shipment': 'Ouvrir l’expédition',
   'list.action.editCompany': 'Modifier la société',
+  'list.action.import': 'Importer d’un fichier',
   'list.view.ports': 'Ports',
   'list.view.airports': 'Aéroports',
   'list.view.rates': 'Tarifs aériens',
@@ -162,6 +163,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.col.origin': 'Origine',
   'list.col.destination': 'Destination',
   'list.col.carrier': 'Transporteur',
+  'list.col.oceanCarrier': 'Compagnie maritime',
   'list.col.company': 'Société',
   'list.col.customer': 'Client',
   'list.col.departed': 'Départ',
@@ -258,9 +260,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.col.service': 'Ligne',
   'list.col.minimum': 'Montant minimum',
   'list.col.transit': 'Durée de transit',
+  'list.col.maxCapacity': 'Capacité max.',
   'list.transit': '{count, plural, one {# jour} other {# jours}}',
   'list.transit.between': '{min}–{max, plural, one {# jour} other {# jours}}',
-  'list.searchIn.sailings': 'Rechercher par navire, voyage, transporteur ou port',
+  'list.searchIn.sailings': 'Rechercher par navire, voyage, compagnie ou port',
   'list.searchIn.shipments': 'Rechercher par référence, société, port, commande, conteneur, connaissement',
   'list.searchIn.bookings': 'Rechercher par référence, client, port, commande, réservation du transporteur',
   'list.searchIn.orders': 'Rechercher par numéro de commande, acheteur ou numéro de style',
@@ -279,6 +282,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.charges.own': 'Vers vos cotations',
   'list.none.agents':
     'Votre société est elle-même un agent. Celles pour qui elle travaille figurent parmi les partenaires.',
+  'list.none.import':
+    'Ce que vous avez ailleurs peut être importé\u00a0; un aperçu indique chaque ligne erronée.',
   'list.none.submissions':
     'Les tarifs aériens sont soumis par les agents. Les tarifs de vos propres routes se trouvent dans vos grilles tarifaires.',
   'list.view.manifests': 'Manifestes',

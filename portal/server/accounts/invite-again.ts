@@ -1,4 +1,4 @@
-import { INVITE_ROLES } from '../../../shared/contract/account.ts';
+import { INVITE_ROLES, isMisplaced } from '../../../shared/contract/account.ts';
 import type { AccountOutcome } from '../../../shared/contract/managed-accounts.ts';
 import type { ListedAccount } from '../actions/accounts/managed-account.ts';
 import { ApiError } from '../http/errors/api-error.ts';
@@ -23,6 +23,10 @@ export async function outcomesOf(
     }
     // A role that the product doesn't know becomes that of a user.
     const role = INVITE_ROLES.findLast((one) => account.roles.includes(one)) ?? 'User';
+    if (isMisplaced(role, account.entity.type)) {
+      outcomes.push({ id, email, outcome: 'roleOfCompany' });
+      continue;
+    }
     try {
       await invite({ email, entityId: account.entity.id, role });
       outcomes.push({ id, email, outcome: 'invited' });

@@ -33,7 +33,7 @@ export async function requireNewPerson(
     .where('id', '=', entityId)
     .executeTakeFirst();
   if (!entity) throw new ApiError(404, 'unknown_entity', 'There is no company with this id.');
-  requireRole(manager, entity.type === 'Provider', role);
+  requireRole(entity.type, role);
   const account = await findAccount(trx, email);
   if (account?.passwordHash || !(await areManaged(trx, manager, email)))
     throw new ApiError(409, 'account_exists', 'There is already an account with this email.');

@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import * as v from 'valibot';
+import { releaseDigest } from '../../../shared/build/release-digest.mjs';
 
 /** What a production build says of itself, in `dist/release.json`. */
 const ReleaseFacts = v.object({
@@ -28,6 +30,18 @@ export async function builtRelease(dist: string): Promise<BuiltRelease | undefin
   const file = join(dist, 'release.json');
   if (!existsSync(file)) return undefined;
   return v.parse(ReleaseFacts, JSON.parse(await readFile(file, 'utf8')));
+}
+
+/** Whether the folder holds what was built, as it is and as it was compressed. A file that is missing is none of it. */
+export function isAsBuilt(dist: string, { digest, files }: BuiltRelease): boolean {
+  const plain = (file: string) => readFileSync(join(dist, file));
+  const compressed = (file: string) =>
+    existsSync(join(dist, `${file}.br`)) ? brotliDecompressSync(plain(`${file}.br`)) : plain(file);
+  try {
+    return [plain, compressed].every((read) => releaseDigest(files, read) === digest);
+  } catch {
+    return false;
+  }
 }
 
 /** A file as the build compressed it; what it left as it is, such as a font, comes as that. */

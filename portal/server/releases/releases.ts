@@ -5,7 +5,7 @@ import { ConfigError } from '../config-error.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { LruMap } from '../lru-map.ts';
-import { type BuiltRelease, builtRelease, builtVersion, releaseFile } from './built-release.ts';
+import { type BuiltRelease, builtRelease, builtVersion, isAsBuilt, releaseFile } from './built-release.ts';
 
 /** A file of a release, as it is stored. */
 export interface KeptFile {
@@ -33,7 +33,7 @@ export interface Releases {
   /**
    * Pages that name a version pin what it had.
    *
-   * @throws ConfigError where the version that was built here was kept with other files
+   * @throws ConfigError where the version that was built here was kept with other files, or its files were changed since
    */
   requireUnchanged(): Promise<void>;
   /** Adds the files of this server's release and removes those of the oldest; again is the same. */
@@ -53,7 +53,13 @@ export function createReleases(
 
     async requireUnchanged() {
       const release = keepReleases > 0 ? await builtRelease(dist) : undefined;
-      if (release && (await isOtherwise(db, release))) {
+      if (!release) return;
+      if (!isAsBuilt(dist, release)) {
+        throw new ConfigError(
+          `dist: its files are not those that were built as version ${release.version}. Build again, and copy all of it.`,
+        );
+      }
+      if (await isOtherwise(db, release)) {
         throw new ConfigError(
           `dist: version ${release.version} was started with other files before, which pages may have pinned. Raise the version in package.json, and build again.`,
         );

@@ -66,6 +66,12 @@ export const ErrorIcon = () => (
   </Icon>
 );
 
+export const PencilIcon = () => (
+  <Icon>
+    <path d="M2.5 13.5l.7-3.2 7.6-7.6 2.5 2.5-7.6 7.6zM9.2 4.3l2.5 2.5" />
+  </Icon>
+);
+
 export const TrashIcon = () => (
   <Icon>
     <path d="M2.75 4.25h10.5M6 4V2.5h4V4M4 4.5l.6 9h6.8l.6-9" />

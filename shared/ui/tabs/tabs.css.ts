@@ -3,11 +3,12 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const list = style({
   display: 'flex',
-  gap: vars.space.xs,
+  // On a phone in several lines: one that is scrolled out of sight isn't looked for.
+  flexWrap: 'wrap',
+  columnGap: vars.space.xs,
   // The names of the tabs stand in line with what is below them.
   margin: `0 calc(-1 * ${vars.space.sm})`,
   borderBottom: `1px solid ${vars.color.border}`,
-  overflowX: 'auto',
 });
 
 export const tab = style({

@@ -1,13 +1,5 @@
 import type { Host } from '../../../shared/element/host.ts';
-import type { Text } from '../../../shared/i18n/define-texts.ts';
-import {
-  failure,
-  type Message,
-  readFailure,
-  reasonOf,
-  success,
-  warning,
-} from '../../../shared/record/message.ts';
+import { failure, readFailure, reasonOf, success, warning } from '../../../shared/record/message.ts';
 import { report, reportError } from '../../../shared/record/report.ts';
 import { joinedLevels } from '../../../shared/trade/weight-levels.ts';
 import { loadLatestSubmissions } from '../api/latest-submissions.ts';
@@ -16,7 +8,7 @@ import { loadRatesOfCompany } from '../api/rates-of-company.ts';
 import { hasRates, type StoredRate, type StoredSubmission } from '../api/submission.ts';
 import type { RecordRef } from '../record.ts';
 import type { FormContent } from '../rows/form-content.ts';
-import { lastSubmission } from '../rows/last-submission.ts';
+import { lastSubmission, newestSubmission } from '../rows/last-submission.ts';
 import { newCharge } from '../rows/local-charge.ts';
 import type { RateRow } from '../rows/rate-row.ts';
 import { submissionRows } from '../rows/submission-rows.ts';
@@ -24,6 +16,7 @@ import { recordState } from '../state/element-state.ts';
 import type { Form } from '../state/form.ts';
 import * as state from '../state/form-state.ts';
 import { texts } from '../texts/index.ts';
+import { copiedText, failedText, severalRenewed } from './copy-messages.ts';
 import { chargeRow, MOST_RENEWED, withRenewed } from './renewed-rate.ts';
 
 interface Context {
@@ -35,7 +28,7 @@ interface Context {
   isOpen(): boolean;
 }
 
-/** Any submission by its id, or the company's last one that has rates (REF-18, D-60). */
+/** Any submission by its id, or the company's last one that has rates: to be copied as D-60 says, else the newest. */
 export type WhichSubmission = number | 'last';
 
 /** A stored submission as rows of the table. */
@@ -48,11 +41,19 @@ export interface SubmissionRows {
   readonly unread: number;
 }
 
+/** What a submission is loaded for. */
+type Purpose = 'compare' | 'copy';
+
+/** A submission; `isNewest` is known where the last one was asked for. */
+type FoundSubmission = StoredSubmission & { readonly isNewest?: boolean };
+
 interface EarlierSubmissions {
   /** The submission, to be compared with; undefined where there is none, or where it can't be loaded, as a message says. */
   find(which: WhichSubmission): Promise<SubmissionRows | undefined>;
-  /** Looks for the last one once in the background, so that prices far off the last ones are seen. */
+  /** Looks for the newest one once in the background, so that lanes that are left out and prices far off its own are seen. */
   watch(): void;
+  /** Another one was submitted: what was the newest isn't any more. */
+  forget(): void;
   /**
    * Puts the rates of the submission in the place of the entries (AIR-73 to AIR-82), and of one that isn't the last all
    * else that was submitted, too; false where that can't be, as a message says.
@@ -73,18 +74,27 @@ export function createEarlierSubmissions(context: Context): EarlierSubmissions {
   const { store, client } = host;
   const target = { host, messageAtom: recordState.messageAtom };
 
-  /** undefined without one, as a message says unless it is asked quietly. */
-  const findLast = async (isQuiet = false): Promise<StoredSubmission | undefined> => {
+  /** The latest ones; undefined where the company isn't known, as a message says unless it is asked quietly. */
+  const findLatest = async (isQuiet = false): Promise<readonly StoredSubmission[] | undefined> => {
     const id = await entityId(isQuiet);
     if (id === undefined) return undefined;
     const latest = await loadLatestSubmissions(client, id);
-    const last = lastSubmission(latest, { hasRecord: record.id !== null });
     if (!isOpen()) return undefined;
     isWatched = true;
-    store.set(state.lastRowsAtom, last ? rowsOf(last) : []);
+    const newest = newestSubmission(latest);
+    store.set(state.lastRowsAtom, newest ? rowsOf(newest) : []);
+    return latest;
+  };
+
+  /** undefined without one, as a message says. */
+  const findLast = async (purpose: Purpose): Promise<FoundSubmission | undefined> => {
+    const latest = await findLatest();
+    if (!latest) return undefined;
+    const newest = newestSubmission(latest);
+    const last = purpose === 'copy' ? lastSubmission(latest, { hasRecord: record.id !== null }) : newest;
     // AIR-81
-    if (!last && !isQuiet) report(target, failure(texts('air.error.noPrevious')), 'no-previous');
-    return last;
+    if (!last) report(target, failure(texts('air.error.noPrevious')), 'no-previous');
+    return last && { ...last, isNewest: last.id === newest?.id };
   };
 
   const findOne = async (id: number): Promise<StoredSubmission | undefined> => {
@@ -120,14 +130,18 @@ export function createEarlierSubmissions(context: Context): EarlierSubmissions {
         store.set(recordState.messageAtom, null);
         again();
       };
-      const said = { ...failure(saidOf(which).failed), detail: reasonOf(error) };
+      const said = { ...failure(failedText(which)), detail: reasonOf(error) };
       if (isOpen()) reportError(target, { ...readFailure(said, error), retry }, error);
       return undefined;
     }
   };
 
-  const find = (which: WhichSubmission, again: () => void): Promise<StoredSubmission | undefined> =>
-    loaded(which, () => (which === 'last' ? findLast() : findOne(which)), again);
+  const find = (
+    which: WhichSubmission,
+    purpose: Purpose,
+    again: () => void,
+  ): Promise<FoundSubmission | undefined> =>
+    loaded(which, () => (which === 'last' ? findLast(purpose) : findOne(which)), again);
 
   let before: FormContent | undefined;
   let isWatched = false;
@@ -135,18 +149,22 @@ export function createEarlierSubmissions(context: Context): EarlierSubmissions {
 
   const earlier: EarlierSubmissions = {
     async find(which) {
-      const found = await find(which, () => void earlier.find(which));
+      const found = await find(which, 'compare', () => void earlier.find(which));
       return found && { which, rows: rowsOf(found), createdAt: found.createdAt, unread: found.unread };
     },
     watch() {
       if (isWatched) return;
       isWatched = true;
       // Without it nothing is compared; whoever asks for it reads why.
-      findLast(true).catch((error) => console.warn('The last submission is not known:', error));
+      findLatest(true).catch((error) => console.warn('The last submission is not known:', error));
+    },
+    forget() {
+      isWatched = false;
+      store.set(state.lastRowsAtom, []);
     },
     copy: (which) =>
       fill(
-        () => find(which, () => void earlier.copy(which)),
+        () => find(which, 'copy', () => void earlier.copy(which)),
         (found, entered) => {
           const { unread } = found;
           const leftOut = texts('air.copy.unread', { count: unread });
@@ -162,7 +180,7 @@ export function createEarlierSubmissions(context: Context): EarlierSubmissions {
             // AIR-77
             ...(which === 'last' ? { charges: [newCharge()] } : besidesRates(found, entered)),
           });
-          const said = saidOf(which).copied;
+          const said = copiedText(which, found);
           if (unread === 0) report(target, success(said));
           else report(target, warning(texts('air.renewed.part', { said, leftOut })), 'incomplete');
           return true;
@@ -240,31 +258,6 @@ const besidesRates = (
   customerName: customerName || entered.customerName,
   notes: submissionNotes || entered.notes,
 });
-
-const saidOf = (which: WhichSubmission): { readonly copied: Text; readonly failed: Text } => {
-  if (which === 'last') return { copied: texts('air.loaded'), failed: texts('air.error.loadLast') };
-  const id = String(which);
-  return { copied: texts('air.copied', { id }), failed: texts('air.error.loadSubmission', { id }) };
-};
-
-type Counts = Readonly<Record<'added' | 'there' | 'endless' | 'missing' | 'more', number>>;
-
-/** How many rates were added, and which were left out. */
-function severalRenewed({ added, ...left }: Counts): Message {
-  const leftOut = (['there', 'endless', 'missing', 'more'] as const)
-    .filter((why) => left[why] > 0)
-    .map((why) => texts(`air.renew.${why}`, { count: left[why], most: MOST_RENEWED }));
-  if (added === 0) return failure(texts('air.renewed.none', { leftOut }));
-  const said = texts('air.renewed.several', { count: added });
-  return leftOut.length > 0 ? warning(texts('air.renewed.part', { said, leftOut })) : success(said);
-}
-
-const OF_COPY: readonly string[] = [
-  ...['air.loaded', 'air.copied', 'air.renewed', 'air.renewed.several', 'air.renewed.part'],
-];
-
-/** Whether the message says that rates were copied into the form, which can be taken back. */
-export const isOfCopy = ({ id }: Text): boolean => OF_COPY.includes(id);
 
 const rowsOf = ({ airFreightRates }: StoredSubmission): readonly RateRow[] =>
   submissionRows(airFreightRates).rows;

@@ -15,9 +15,17 @@ export function lastSubmission(
   latest: readonly StoredSubmission[],
   { hasRecord, excluded = [] }: LastSubmissionOptions,
 ): StoredSubmission | undefined {
-  const left = latest
-    .filter(({ id }) => !excluded.includes(id))
-    .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
+  const left = newestFirst(latest).filter(({ id }) => !excluded.includes(id));
   const earlier = hasRecord && left.length > 1 ? left.slice(1) : left;
   return earlier.find(hasRates);
 }
+
+/**
+ * The newest that has rates, whichever one the form is open on: the next submit comes after it, so that what is left out and
+ * prices that have changed are told by it (D-130).
+ */
+export const newestSubmission = (latest: readonly StoredSubmission[]): StoredSubmission | undefined =>
+  newestFirst(latest).find(hasRates);
+
+const newestFirst = (latest: readonly StoredSubmission[]): readonly StoredSubmission[] =>
+  latest.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));

@@ -28,6 +28,9 @@ const PART_FAILED = warning(texts('air.error.part'));
 /** Actions that change nothing, and so are allowed while nothing may be changed (D-123). */
 const READ_ONLY_ACTIONS = new Set(['focused', 'extended', 'left']);
 
+/** After these no row is half typed: another cell is entered, the table left, or lanes came from a file. */
+const ENDS_ENTRY = new Set([...READ_ONLY_ACTIONS, 'replaced']);
+
 /** @param slot the draft of the record on this device */
 export function createAirEditor(
   host: ElementContext,
@@ -73,6 +76,11 @@ export function createAirEditor(
 
   void lists.load();
 
+  /** As soon as a lane can be compared, what was submitted last is worth a call. */
+  const watch = () => {
+    if (store.get(state.ratesAtom).rows.some(isLane)) earlier.watch();
+  };
+
   const editor: AirEditor = {
     record,
     enteredAtom: atom((get) => (get(state.emptyAtom) ? 0 : 1)),
@@ -80,14 +88,18 @@ export function createAirEditor(
       const isStored = get(state.draftProblemAtom) === undefined;
       return get(recordState.savingAtom) || !(get(state.emptyAtom) || isStored) ? 1 : 0;
     }),
-    save: submit,
+    async save() {
+      const isStored = await submit();
+      if (isStored) earlier.forget();
+      return isStored;
+    },
     refresh: async () => {},
     dispatchRates(action) {
       if (action.type === 'focused') lists.need();
       if (action.type === 'left') rememberSelection();
-      if (READ_ONLY_ACTIONS.has(action.type) && isLane(store.get(state.ratesAtom).rows[0])) earlier.watch();
       if (READ_ONLY_ACTIONS.has(action.type)) form.dispatchRates(action);
       else change(() => form.dispatchRates(action));
+      if (ENDS_ENTRY.has(action.type)) watch();
     },
     dispatchCharges(action) {
       if (action.type === 'focused') lists.need();
@@ -103,8 +115,16 @@ export function createAirEditor(
       change(() => form.dispatchRates({ type: 'replaced', extra: { ...others, levels: added.levels } }));
       return undefined;
     },
-    copySubmission: earlier.copy,
-    renewRates: earlier.renew,
+    async copySubmission(which) {
+      const isCopied = await earlier.copy(which);
+      if (isCopied) watch();
+      return isCopied;
+    },
+    async renewRates(submissionId, rateIds) {
+      const isRenewed = await earlier.renew(submissionId, rateIds);
+      if (isRenewed) watch();
+      return isRenewed;
+    },
     findSubmission: earlier.find,
     async onDemand(work) {
       // It is tried again, so that the last failure is no longer true.
@@ -144,5 +164,5 @@ export function createAirEditor(
 }
 
 /** Whether a lane says from where to where and by whom, so that it can be compared. */
-const isLane = (row: RateRow | undefined): boolean =>
-  row !== undefined && ['from', 'to', 'airline'].every((column) => cellOf(row, column) !== '');
+const isLane = (row: RateRow): boolean =>
+  ['from', 'to', 'airline'].every((column) => cellOf(row, column) !== '');

@@ -42,6 +42,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'air.loadLast': 'Letzte Einreichung laden',
   'air.undo': 'Rückgängig',
   'air.loaded': 'Die letzte Einreichung wurde geladen. Bitte vor dem Einreichen prüfen und anpassen.',
+  'air.loaded.which': 'Es ist Einreichung {id}, nicht die neueste.',
   'air.copied': 'Einreichung {id} wurde kopiert. Bitte vor dem Einreichen prüfen und anpassen.',
   'air.renewed':
     'Die Rate von {from} nach {to} ist für die Zeit nach ihrem Ende eingetragen. Bitte vor dem Einreichen prüfen und anpassen.',

@@ -40,6 +40,7 @@ export const en = {
   'air.loadLast': 'Load Last Submission',
   'air.undo': 'Undo',
   'air.loaded': 'Last submission loaded. Review and update as needed before submitting.',
+  'air.loaded.which': 'It is submission {id}, not the newest one.',
   'air.copied': 'Submission {id} copied. Review and update as needed before submitting.',
   'air.renewed':
     'The rate from {from} to {to} is filled in for the days after it ends. Review and update as needed before submitting.',

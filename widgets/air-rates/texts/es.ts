@@ -42,6 +42,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'air.loadLast': 'Cargar el último envío',
   'air.undo': 'Deshacer',
   'air.loaded': 'Último envío cargado. Revíselo y actualícelo antes de enviarlo.',
+  'air.loaded.which': 'Es el envío {id}, no el más reciente.',
   'air.copied': 'Envío {id} copiado. Revíselo y actualícelo antes de enviarlo.',
   'air.renewed':
     'La tarifa de {from} a {to} está rellenada para los días posteriores a su fin. Revísela y actualícela antes de enviarla.',

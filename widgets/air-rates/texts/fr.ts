@@ -42,6 +42,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'air.loadLast': 'Charger le dernier envoi',
   'air.undo': 'Annuler',
   'air.loaded': 'Dernier envoi chargé. Vérifiez-le et modifiez-le si nécessaire avant l’envoi.',
+  'air.loaded.which': 'C’est la soumission {id}, pas la plus récente.',
   'air.copied': 'Soumission {id} copiée. Vérifiez-la et modifiez-la si nécessaire avant l’envoi.',
   'air.renewed':
     'Le tarif de {from} à {to} est repris pour les jours qui suivent sa fin. Vérifiez-le et modifiez-le si nécessaire avant l’envoi.',

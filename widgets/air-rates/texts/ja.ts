@@ -41,6 +41,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'air.loadLast': '前回の提出を読み込む',
   'air.undo': '元に戻す',
   'air.loaded': '前回の提出を読み込みました。提出前に確認し、必要に応じて更新してください。',
+  'air.loaded.which': 'これは提出 {id} で、最新のものではありません。',
   'air.copied': '提出 {id} をコピーしました。提出前に確認し、必要に応じて更新してください。',
   'air.renewed':
     '{from} から {to} への運賃を、有効期間終了後の期間で入力しました。提出前に確認し、必要に応じて更新してください。',

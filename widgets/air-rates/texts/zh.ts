@@ -41,6 +41,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'air.loadLast': '加载上次提交',
   'air.undo': '撤销',
   'air.loaded': '已加载上次提交。提交前请检查并按需更新。',
+  'air.loaded.which': '这是提交 {id}，不是最新的一次。',
   'air.copied': '已复制提交 {id}。提交前请检查并按需更新。',
   'air.renewed': '已填入 {from} 至 {to} 的运价，有效期从原到期日之后开始。提交前请检查并按需更新。',
   'air.renewed.several':

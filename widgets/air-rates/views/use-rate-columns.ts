@@ -19,7 +19,8 @@ type Fixed = Omit<GridColumn<RateRow>, 'id' | 'label'>;
 const NUMBER: Fixed = { kind: 'number', width: 62, roomyWidth: 104 };
 /** Flat amounts are longer than prices of a kilogram. */
 const MINIMUM_WIDTH = { width: 76, roomyWidth: 110 };
-const DATE: Fixed = { kind: 'date', width: 118, roomyWidth: 132, editor: calendarEditor };
+/** A whole day, such as 2026-12-31, beside the button of its calendar. */
+const DATE: Fixed = { kind: 'date', width: 124, roomyWidth: 136, editor: calendarEditor };
 
 /** What no lane can do without (AIR-48 to AIR-56), beside any one price. */
 const REQUIRED = new Set(['from', 'to', 'airline', 'minTime', 'maxTime', 'routing', 'validityFrom']);
@@ -51,7 +52,7 @@ export function useRateColumns(
       from: airport,
       to: airport,
       // A lane is told by its airline, too.
-      airline: { kind: 'choice', width: 108, roomyWidth: 220, options: airlineOptions, sticky: true },
+      airline: { kind: 'choice', width: 102, roomyWidth: 220, options: airlineOptions, sticky: true },
       minTime: { ...time, name: text('air.name.minTime') },
       maxTime: { ...time, name: text('air.name.maxTime') },
       maxCapacity: { ...NUMBER, width: 70, roomyWidth: 120 },

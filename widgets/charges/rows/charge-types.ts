@@ -1,4 +1,4 @@
-import type { ChargeType } from '../../../shared/contract/charges.ts';
+import type { ChargeType, Feature } from '../../../shared/contract/charges.ts';
 import type { Option } from '../../../shared/ui/options/option.ts';
 
 /** The charge types to choose from: a cell holds the text of one, a line its id. */
@@ -13,8 +13,18 @@ export interface Catalogue {
 
 const folded = (text: string): string => text.trim().toLowerCase();
 
+/** How charges of the other end of the way begin: they can be chosen, but are what is meant last. */
+const OTHER_END: Partial<Record<Feature, RegExp>> = {
+  origin_charges: /^destination\b/i,
+  destination_charges: /^origin\b/i,
+};
+
 /** `used` are the ids of stored lines: one that is no choice any more stays, under its number. */
-export function createCatalogue(types: readonly ChargeType[], used: readonly (number | null)[]): Catalogue {
+export function createCatalogue(
+  types: readonly ChargeType[],
+  used: readonly (number | null)[],
+  feature?: Feature,
+): Catalogue {
   const byId = new Map<number, string>();
   const byText = new Map<string, ChargeType>();
   const byWord = new Map<string, ChargeType>();
@@ -34,8 +44,11 @@ export function createCatalogue(types: readonly ChargeType[], used: readonly (nu
   for (const id of used) {
     if (id !== null) add({ id, description: '', chargeIden: '', lastUnitCode: '', lastCurrency: '' });
   }
+  const isOfOtherEnd = ({ label }: Option) => Boolean(feature && OTHER_END[feature]?.test(label));
   return {
-    options: [...byText].map(([label, { id, chargeIden }]) => ({ id, label, words: [chargeIden] })),
+    options: [...byText]
+      .map(([label, { id, chargeIden }]) => ({ id, label, words: [chargeIden] }))
+      .toSorted((one, other) => Number(isOfOtherEnd(one)) - Number(isOfOtherEnd(other))),
     textOf: (id) => (id === null ? '' : (byId.get(id) ?? '')),
     typeOf: (text) => byText.get(text),
     find: (text) => byText.get(text) ?? byWord.get(folded(text)),

@@ -72,7 +72,7 @@ export function createChargeList(
 
   const validate = () => {
     const used = present.charges.map(({ chargeType }) => chargeType);
-    const catalogue = createCatalogue(present.chargetypes, used);
+    const catalogue = createCatalogue(present.chargetypes, used, record.feature);
     chargeRules = createChargeRules(kindOf(record, present.quote), catalogue, store.get(localeAtom));
     store.set(state.chargeRulesAtom, chargeRules);
   };

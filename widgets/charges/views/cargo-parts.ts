@@ -11,6 +11,6 @@ export const cargoParts = (record: Charges['record'], number: (text: string) => 
   return [
     containers && countsText(containers),
     weightKg && `${number(weightKg)} kg`,
-    volumeCbm && `${number(volumeCbm)} m³`,
+    volumeCbm && `${number(volumeCbm)} CBM`,
   ].filter((part): part is string => Boolean(part));
 };

@@ -15,7 +15,7 @@ export function accountOf(row: Row): AccountRow {
   return {
     ...account,
     roles: rolesOf(account),
-    entity: { id, companyName, isProvider: entityType === 'Provider' },
+    entity: { id, companyName, type: entityType ?? '' },
     inviteId: inviteId ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isMisplaced, rolesIn } from '../../../../shared/contract/account.ts';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
@@ -15,7 +16,6 @@ import { roleName } from '../names.ts';
 import { RoleGuide } from '../role-guide.tsx';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
-import { useGivenRoles } from '../use-given-roles.ts';
 import { CHANGES, type ChangeValues, type EntryKind, inviteRole } from './account-changes.ts';
 import { ACCOUNT_LABELS, accountEntry } from './account-entry.ts';
 import { accountOf } from './account-row.ts';
@@ -43,9 +43,11 @@ export function ChangeDialog({ kind, row: listed, onClose, onDone, onFailed }: C
   const entry = useEntry(accountEntry(account), revision ?? 0);
   const { role, company: _, ...person } = entry.values;
   const [company, setCompany] = useState<CompanyOption | null>(null);
-  const roles = useGivenRoles()(account.entity.isProvider);
+  const roles = rolesIn(entity.type);
+  const held = inviteRole(account);
+  const isHeldMisplaced = isMisplaced(held, entity.type);
   const change = CHANGES[kind];
-  const values = { email, company: entity.companyName, role: roleName(text, inviteRole(account)) };
+  const values = { email, company: entity.companyName, role: roleName(text, held) };
 
   const run = async () => {
     if (kind === 'role' && role === account.roles.join()) {
@@ -86,10 +88,13 @@ export function ChangeDialog({ kind, row: listed, onClose, onDone, onFailed }: C
       {kind === 'names' && <PersonFields values={person} onChange={entry.change} />}
       {kind === 'role' && (
         <>
+          {isHeldMisplaced && <Banner kind="warning">{text('admin.role.misplaced.told', values)}</Banner>}
           <SelectField
             label={text('admin.role')}
             value={role}
-            options={roles.map((one) => [one, roleName(text, one)] as const)}
+            options={(isHeldMisplaced ? [held, ...roles] : roles).map(
+              (one) => [one, roleName(text, one)] as const,
+            )}
             onChange={(one) => entry.change({ role: one })}
           />
           <RoleGuide roles={roles} />

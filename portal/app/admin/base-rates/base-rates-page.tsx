@@ -6,7 +6,7 @@ import { PortalLink } from '../../layout/portal-link.tsx';
 import { ModuleList } from '../../modules/list/module-list.tsx';
 import { useListViewer } from '../../modules/page/use-list-viewer.ts';
 import { isAdmin } from '../../session/profile/roles.ts';
-import { startPath } from '../imports/kinds.ts';
+import { startPath } from '../imports/start-path.ts';
 import { StaffOnly } from '../staff-only.tsx';
 import { texts } from './texts/index.ts';
 

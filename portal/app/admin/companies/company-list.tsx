@@ -4,6 +4,7 @@ import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import { type ListedCompany, managedCompanies } from '../../../lists/definitions/managed-companies.ts';
+import { texts as listTexts } from '../../../lists/texts/index.ts';
 import { client } from '../../client/client.ts';
 import { Success } from '../../form/success.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
@@ -13,6 +14,7 @@ import { useListViewer } from '../../modules/page/use-list-viewer.ts';
 import { useOpenRecord } from '../../modules/record/use-open-record.ts';
 import { useAreElsewhere } from '../../records-elsewhere/use-are-elsewhere.ts';
 import * as s from '../admin.css.ts';
+import { startPath } from '../imports/start-path.ts';
 import { texts } from '../texts/index.ts';
 import { CompanyDrawer } from './company-drawer.tsx';
 import { CompanyLinks } from './company-links.tsx';
@@ -51,15 +53,18 @@ export function CompanyList() {
         actions={
           // Those of the provider's application come from there.
           !areElsewhere && (
-            <Button
-              variant="primary"
-              onClick={() => {
-                setDone(undefined);
-                fresh.open(1);
-              }}
-            >
-              {text('admin.companies.new')}
-            </Button>
+            <>
+              <PortalLink href={startPath('companies')}>{text(listTexts('list.action.import'))}</PortalLink>
+              <Button
+                variant="primary"
+                onClick={() => {
+                  setDone(undefined);
+                  fresh.open(1);
+                }}
+              >
+                {text('admin.companies.new')}
+              </Button>
+            </>
           )
         }
       />

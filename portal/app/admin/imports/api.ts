@@ -37,7 +37,7 @@ const MOST_ROWS_OF_A_PAGE = 100;
 /** Whether files that are stored for the company become the provider's own, which no other company reads. */
 export async function isProvider(entityId: number): Promise<boolean> {
   const company = await findCompany(client, entityId, new AbortController().signal);
-  return company?.isProvider ?? false;
+  return company?.type === 'Provider';
 }
 
 /**

@@ -91,9 +91,6 @@ export function recordIn(kind: ImportKind, { recordId, reference }: ImportRow): 
 export const kindIn = (name: string | undefined): ImportKind =>
   IMPORT_KINDS.find((kind) => kind === name) ?? 'companies';
 
-/** The page of imports with that kind chosen. */
-export const startPath = (kind: ImportKind): string => `/admin/imports?${new URLSearchParams({ kind })}`;
-
 export const importPath = (id: string): string => `/admin/imports/${encodeURIComponent(id)}`;
 
 const columnOf = (kind: ImportKind, id: string): ImportColumn | undefined =>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { rolesIn } from '../../../../shared/contract/account.ts';
 import { LOCALE_NAMES } from '../../../../shared/i18n/locale-names.ts';
 import { LOCALES, type Locale } from '../../../../shared/i18n/locales.ts';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
@@ -20,7 +21,6 @@ import { roleName } from '../names.ts';
 import { RoleGuide } from '../role-guide.tsx';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
-import { useGivenRoles } from '../use-given-roles.ts';
 import { useLinkedCompany } from './use-linked-company.ts';
 
 type Role = InviteRequest['role'];
@@ -41,8 +41,7 @@ export function InviteForm({ onSent }: { onSent(): void }) {
   const companies = useRemoteOptions(findCompanies);
   const own = isAdmin(profile) ? undefined : profile?.entity_id;
   useLinkedCompany((linked) => setCompany((chosen) => chosen ?? linked), own ?? undefined);
-  const givenRoles = useGivenRoles();
-  const roles = givenRoles(company?.isProvider ?? false);
+  const roles = rolesIn(company?.type);
 
   const submit = async () => {
     const task = {
@@ -86,7 +85,7 @@ export function InviteForm({ onSent }: { onSent(): void }) {
           onChange={change((next: CompanyOption | null) => {
             setCompany(next);
             // The other company's people may have other roles.
-            if (!givenRoles(next?.isProvider ?? false).includes(role)) setRole('User');
+            if (!rolesIn(next?.type).includes(role)) setRole('User');
           })}
           {...(form.isChecked && !company && { error: text('auth.requiredField') })}
         />

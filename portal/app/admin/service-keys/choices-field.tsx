@@ -10,7 +10,7 @@ interface ChoicesFieldProps<T extends string> {
   options: readonly (readonly [value: T, text: string])[];
   /** What is ticked, in the order of the options. */
   values: readonly T[];
-  /** Shown once the form was submitted without anything ticked. */
+  /** Shown while nothing is ticked, and as an error once the form was submitted so. */
   required: string;
   onChange(values: readonly T[]): void;
 }
@@ -27,7 +27,9 @@ export function ChoicesField<T extends string>(props: ChoicesFieldProps<T>) {
     );
   return (
     <fieldset className={s.group}>
-      <legend className={s.legend}>{label}</legend>
+      <legend className={s.legend} data-required>
+        {label}
+      </legend>
       <div className={s.choices}>
         {options.map(([one, text]) => (
           <label key={one} className={choice}>
@@ -36,7 +38,7 @@ export function ChoicesField<T extends string>(props: ChoicesFieldProps<T>) {
               className={checkbox}
               checked={values.includes(one)}
               aria-invalid={isWrong || undefined}
-              aria-describedby={isWrong ? id : undefined}
+              aria-describedby={values.length === 0 ? id : undefined}
               aria-disabled={isReadOnly || undefined}
               onChange={(event) => isReadOnly || toggle(one, event.currentTarget.checked)}
             />
@@ -45,9 +47,9 @@ export function ChoicesField<T extends string>(props: ChoicesFieldProps<T>) {
         ))}
       </div>
       <div aria-live="polite">
-        {isWrong && (
-          <p id={id} className={s.error}>
-            <ErrorIcon />
+        {values.length === 0 && (
+          <p id={id} className={isWrong ? s.error : s.hint}>
+            {isWrong && <ErrorIcon />}
             {required}
           </p>
         )}

@@ -22,6 +22,8 @@ export const legend = style({
   padding: 0,
   marginBottom: vars.space.xs,
   fontWeight: vars.font.weight.medium,
+  // Only to be seen, as at a field.
+  selectors: { '&[data-required]::after': { content: `' *' / ''`, color: vars.color.danger } },
 });
 
 export const choices = style({
@@ -29,6 +31,8 @@ export const choices = style({
   flexWrap: 'wrap',
   gap: `${vars.space.xs} ${vars.space.lg}`,
 });
+
+export const hint = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm });
 
 export const error = style({
   display: 'flex',

@@ -26,12 +26,20 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.admin.may': 'nur für eigene Personen des Anbieters: sieht und tut alles, für alle Firmen.',
   'admin.roles.adminElsewhere':
     'Administratoren gibt es nur unter den eigenen Personen des Anbieters. Wer bei einem Kunden verwaltet, ist Manager.',
+  'admin.roles.agentElsewhere':
+    'Agenten, die Kosten sehen, gibt es nur unter den Personen von Agentenfirmen.',
+  'admin.role.misplaced': '{role} (keine Rolle dieser Firma)',
+  'admin.role.misplaced.told':
+    '{email} hat die Rolle {role}, die Personen von {company} nicht mehr bekommen. Sie bleibt, bis Sie eine andere wählen.',
   'admin.mails.retried':
     '{count, plural, one {# E-Mail konnte nicht gesendet werden. Es wird erneut versucht.} other {# E-Mails konnten nicht gesendet werden. Es wird erneut versucht.}}',
   'admin.mails.givenUp':
     '{count, plural, one {# E-Mail der letzten sieben Tage wurde aufgegeben: Laden Sie die Person erneut ein, oder bitten Sie sie um einen neuen Versuch.} other {# E-Mails der letzten sieben Tage wurden aufgegeben: Laden Sie die Personen erneut ein, oder bitten Sie sie um einen neuen Versuch.}}',
   'admin.mails.failure':
-    'Letzte Antwort des Mailservers: {failure}. Seine Adresse und sein Konto stehen in den Einstellungen SMTP_URL und MAIL_FROM des Servers.',
+    '{why} Seine Adresse und sein Konto stehen in den Einstellungen SMTP_URL und MAIL_FROM des Servers.',
+  'admin.mails.unreachable': 'Der Mailserver ist nicht zu erreichen ({failure}).',
+  'admin.mails.account': 'Der Mailserver lehnt das angegebene Konto ab ({failure}).',
+  'admin.mails.refused': 'Der Mailserver hat die E-Mail nicht angenommen ({failure}).',
   'admin.language': 'Sprache der E-Mail',
   'admin.by': 'Von',
   'admin.by.server': 'Der Server',
@@ -226,5 +234,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'admin.accounts.many.told': 'Was jeweils geschehen ist',
   'admin.accounts.many.done': 'Fertig',
   'admin.accounts.outcome':
-    '{outcome, select, closed {Geschlossen} invited {Einladung gesendet} withdrawn {Zurückgezogen} notOpen {Unverändert: nicht offen} alreadyOpen {Unverändert: bereits offen} own {Unverändert: Ihr eigenes Konto} providerOnly {Unverändert: nur für Personal des Anbieters} other {Unverändert: nicht mehr vorhanden}}',
+    '{outcome, select, closed {Geschlossen} invited {Einladung gesendet} withdrawn {Zurückgezogen} notOpen {Unverändert: nicht offen} alreadyOpen {Unverändert: bereits offen} own {Unverändert: Ihr eigenes Konto} providerOnly {Unverändert: nur für Personal des Anbieters} roleOfCompany {Unverändert: keine Rolle dieser Firma} other {Unverändert: nicht mehr vorhanden}}',
 };

@@ -23,12 +23,20 @@ export const en = {
   'admin.role.admin.may': 'for the provider’s own people alone: sees and does everything, for all companies.',
   'admin.roles.adminElsewhere':
     'There are admins among the provider’s own people alone. A customer’s own administrator is a manager.',
+  'admin.roles.agentElsewhere':
+    'There are agents, who see costs, among the people of agents’ companies alone.',
+  'admin.role.misplaced': '{role} (not a role of this company)',
+  'admin.role.misplaced.told':
+    '{email} has the role {role}, which people of {company} are not given any more. It stays until you choose another one.',
   'admin.mails.retried':
     '{count, plural, one {# email could not be sent. It is tried again.} other {# emails could not be sent. They are tried again.}}',
   'admin.mails.givenUp':
     '{count, plural, one {# email of the last seven days was given up: invite the person again, or ask them for another try.} other {# emails of the last seven days were given up: invite these people again, or ask them for another try.}}',
   'admin.mails.failure':
-    'The mail server’s last answer: {failure}. Its address and account stand in the server’s settings SMTP_URL and MAIL_FROM.',
+    '{why} Its address and account stand in the server’s settings SMTP_URL and MAIL_FROM.',
+  'admin.mails.unreachable': 'The mail server can not be reached ({failure}).',
+  'admin.mails.account': 'The mail server refuses the account that it is given ({failure}).',
+  'admin.mails.refused': 'The mail server did not take the mail ({failure}).',
   'admin.language': 'Email language',
   'admin.by': 'By',
   'admin.by.server': 'The server',
@@ -215,5 +223,5 @@ export const en = {
   'admin.accounts.many.told': 'What became of each',
   'admin.accounts.many.done': 'Done',
   'admin.accounts.outcome':
-    '{outcome, select, closed {Closed} invited {Invitation sent} withdrawn {Withdrawn} notOpen {Left as it is: not open} alreadyOpen {Left as it is: already open} own {Left as it is: your own account} providerOnly {Left as it is: only the provider’s own people may} other {Left as it is: no longer there}}',
+    '{outcome, select, closed {Closed} invited {Invitation sent} withdrawn {Withdrawn} notOpen {Left as it is: not open} alreadyOpen {Left as it is: already open} own {Left as it is: your own account} providerOnly {Left as it is: only the provider’s own people may} roleOfCompany {Left as it is: not a role of this company} other {Left as it is: no longer there}}',
 } as const satisfies Record<string, string>;

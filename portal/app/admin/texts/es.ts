@@ -26,12 +26,20 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.admin.may': 'solo para el personal del proveedor: ve y hace todo, para todas las empresas.',
   'admin.roles.adminElsewhere':
     'Solo hay administradores entre el personal del proveedor. Quien administra en un cliente es gestor.',
+  'admin.roles.agentElsewhere':
+    'Solo hay agentes, que ven los costes, entre las personas de empresas de agentes.',
+  'admin.role.misplaced': '{role} (no es un rol de esta empresa)',
+  'admin.role.misplaced.told':
+    '{email} tiene el rol {role}, que ya no se da a las personas de {company}. Se mantiene hasta que elija otro.',
   'admin.mails.retried':
     '{count, plural, one {No se pudo enviar # correo. Se vuelve a intentar.} other {No se pudieron enviar # correos. Se vuelve a intentar.}}',
   'admin.mails.givenUp':
     '{count, plural, one {Se abandonó # correo de los últimos siete días: vuelva a invitar a la persona o pídale que lo intente de nuevo.} other {Se abandonaron # correos de los últimos siete días: vuelva a invitar a esas personas o pídales que lo intenten de nuevo.}}',
   'admin.mails.failure':
-    'Última respuesta del servidor de correo: {failure}. Su dirección y su cuenta están en los ajustes SMTP_URL y MAIL_FROM del servidor.',
+    '{why} Su dirección y su cuenta están en los ajustes SMTP_URL y MAIL_FROM del servidor.',
+  'admin.mails.unreachable': 'No se puede conectar con el servidor de correo ({failure}).',
+  'admin.mails.account': 'El servidor de correo rechaza la cuenta indicada ({failure}).',
+  'admin.mails.refused': 'El servidor de correo no aceptó el correo ({failure}).',
   'admin.language': 'Idioma del correo',
   'admin.by': 'Por',
   'admin.by.server': 'El servidor',
@@ -222,5 +230,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'admin.accounts.many.told': 'Qué ha pasado con cada una',
   'admin.accounts.many.done': 'Listo',
   'admin.accounts.outcome':
-    '{outcome, select, closed {Cerrada} invited {Invitación enviada} withdrawn {Retirada} notOpen {Sin cambios: no está abierta} alreadyOpen {Sin cambios: ya está abierta} own {Sin cambios: es su propia cuenta} providerOnly {Sin cambios: solo puede el personal del proveedor} other {Sin cambios: ya no existe}}',
+    '{outcome, select, closed {Cerrada} invited {Invitación enviada} withdrawn {Retirada} notOpen {Sin cambios: no está abierta} alreadyOpen {Sin cambios: ya está abierta} own {Sin cambios: es su propia cuenta} providerOnly {Sin cambios: solo puede el personal del proveedor} roleOfCompany {Sin cambios: no es un rol de esta empresa} other {Sin cambios: ya no existe}}',
 };

@@ -27,12 +27,20 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'réservé au personnel du prestataire : voit et fait tout, pour toutes les sociétés.',
   'admin.roles.adminElsewhere':
     'Seul le personnel du prestataire compte des administrateurs. Chez un client, l’administrateur est un gestionnaire.',
+  'admin.roles.agentElsewhere':
+    'Seules les personnes des sociétés d’agents comptent des agents, qui voient les coûts.',
+  'admin.role.misplaced': '{role} (pas un rôle de cette société)',
+  'admin.role.misplaced.told':
+    '{email} a le rôle {role}, qui n’est plus attribué aux personnes de {company}. Il reste jusqu’à ce que vous en choisissiez un autre.',
   'admin.mails.retried':
     '{count, plural, one {# e-mail n’a pas pu être envoyé. Un nouvel essai suivra.} other {# e-mails n’ont pas pu être envoyés. Un nouvel essai suivra.}}',
   'admin.mails.givenUp':
     '{count, plural, one {# e-mail des sept derniers jours a été abandonné : invitez de nouveau la personne, ou demandez-lui de réessayer.} other {# e-mails des sept derniers jours ont été abandonnés : invitez de nouveau ces personnes, ou demandez-leur de réessayer.}}',
   'admin.mails.failure':
-    'Dernière réponse du serveur de messagerie : {failure}. Son adresse et son compte se trouvent dans les réglages SMTP_URL et MAIL_FROM du serveur.',
+    '{why} Son adresse et son compte se trouvent dans les réglages SMTP_URL et MAIL_FROM du serveur.',
+  'admin.mails.unreachable': 'Le serveur de messagerie est injoignable ({failure}).',
+  'admin.mails.account': 'Le serveur de messagerie refuse le compte indiqué ({failure}).',
+  'admin.mails.refused': 'Le serveur de messagerie n’a pas accepté l’e-mail ({failure}).',
   'admin.language': 'Langue de l’e-mail',
   'admin.by': 'Par',
   'admin.by.server': 'Le serveur',
@@ -227,5 +235,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'admin.accounts.many.told': 'Résultat pour chacun',
   'admin.accounts.many.done': 'Terminé',
   'admin.accounts.outcome':
-    '{outcome, select, closed {Fermé} invited {Invitation envoyée} withdrawn {Retirée} notOpen {Inchangé : pas ouvert} alreadyOpen {Inchangé : déjà ouvert} own {Inchangé : votre propre compte} providerOnly {Inchangé : réservé au personnel du prestataire} other {Inchangé : n’existe plus}}',
+    '{outcome, select, closed {Fermé} invited {Invitation envoyée} withdrawn {Retirée} notOpen {Inchangé : pas ouvert} alreadyOpen {Inchangé : déjà ouvert} own {Inchangé : votre propre compte} providerOnly {Inchangé : réservé au personnel du prestataire} roleOfCompany {Inchangé : pas un rôle de cette société} other {Inchangé : n’existe plus}}',
 };

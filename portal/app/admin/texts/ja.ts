@@ -26,11 +26,17 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.admin.may': '提供会社の社員のみ：すべての会社について、すべての閲覧と操作ができます。',
   'admin.roles.adminElsewhere':
     '管理者になれるのは提供会社の社員のみです。顧客側の管理担当はマネージャーです。',
+  'admin.roles.agentElsewhere': '原価を見られる代理店の役割は、代理店の会社の方だけのものです。',
+  'admin.role.misplaced': '{role}（この会社にはない役割）',
+  'admin.role.misplaced.told':
+    '{email} の役割「{role}」は、{company} の方にはもう割り当てられません。別の役割を選ぶまではそのままです。',
   'admin.mails.retried': '{count, plural, other {#件のメールを送信できませんでした。自動的に再送します。}}',
   'admin.mails.givenUp':
     '{count, plural, other {直近7日間で#件のメールの送信を断念しました。該当の方を再度招待するか、もう一度操作するよう依頼してください。}}',
-  'admin.mails.failure':
-    'メールサーバーの最後の応答：{failure}。サーバーのアドレスとアカウントは設定 SMTP_URL と MAIL_FROM にあります。',
+  'admin.mails.failure': '{why} アドレスとアカウントはサーバーの設定 SMTP_URL と MAIL_FROM にあります。',
+  'admin.mails.unreachable': 'メールサーバーに接続できません（{failure}）。',
+  'admin.mails.account': 'メールサーバーが指定のアカウントを拒否しています（{failure}）。',
+  'admin.mails.refused': 'メールサーバーがメールを受け付けませんでした（{failure}）。',
   'admin.language': 'メールの言語',
   'admin.by': '作成者',
   'admin.by.server': 'サーバー',
@@ -218,5 +224,5 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'admin.accounts.many.told': 'それぞれの結果',
   'admin.accounts.many.done': '完了',
   'admin.accounts.outcome':
-    '{outcome, select, closed {閉鎖しました} invited {招待を送信しました} withdrawn {取り消しました} notOpen {変更なし：利用中ではありません} alreadyOpen {変更なし：すでに利用中です} own {変更なし：自分のアカウントです} providerOnly {変更なし：提供会社の社員だけが行えます} other {変更なし：もうありません}}',
+    '{outcome, select, closed {閉鎖しました} invited {招待を送信しました} withdrawn {取り消しました} notOpen {変更なし：利用中ではありません} alreadyOpen {変更なし：すでに利用中です} own {変更なし：自分のアカウントです} providerOnly {変更なし：提供会社の社員だけが行えます} roleOfCompany {変更なし：この会社にはない役割です} other {変更なし：もうありません}}',
 };

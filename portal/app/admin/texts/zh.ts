@@ -22,10 +22,17 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.manager.may': '客户或代理公司的管理人员：可做本公司人员所做的一切，并可邀请人员、管理其账户。',
   'admin.role.admin.may': '仅限服务商自己的人员：可查看和处理所有公司的一切。',
   'admin.roles.adminElsewhere': '只有服务商自己的人员可以是管理员。客户方的管理人员是经理。',
+  'admin.roles.agentElsewhere': '只有代理公司的人员可以是能看到成本的代理。',
+  'admin.role.misplaced': '{role}（该公司没有此角色）',
+  'admin.role.misplaced.told':
+    '{email} 的角色是“{role}”，{company} 的人员已不再被授予此角色。在您选择其他角色之前保持不变。',
   'admin.mails.retried': '{count, plural, other {有 # 封邮件未能发出，系统会再次尝试。}}',
   'admin.mails.givenUp':
     '{count, plural, other {最近七天有 # 封邮件已放弃发送：请重新邀请相关人员，或请其再试一次。}}',
-  'admin.mails.failure': '邮件服务器的最后答复：{failure}。其地址和账户见服务器设置 SMTP_URL 和 MAIL_FROM。',
+  'admin.mails.failure': '{why}其地址和账户见服务器设置 SMTP_URL 和 MAIL_FROM。',
+  'admin.mails.unreachable': '无法连接邮件服务器（{failure}）。',
+  'admin.mails.account': '邮件服务器拒绝所给的账户（{failure}）。',
+  'admin.mails.refused': '邮件服务器未接受邮件（{failure}）。',
   'admin.language': '邮件语言',
   'admin.by': '由',
   'admin.by.server': '服务器',
@@ -202,5 +209,5 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'admin.accounts.many.told': '各项结果',
   'admin.accounts.many.done': '完成',
   'admin.accounts.outcome':
-    '{outcome, select, closed {已关闭} invited {邀请已发送} withdrawn {已撤回} notOpen {未更改：未开通} alreadyOpen {未更改：已开通} own {未更改：您自己的账户} providerOnly {未更改：仅限服务商自己的人员} other {未更改：已不存在}}',
+    '{outcome, select, closed {已关闭} invited {邀请已发送} withdrawn {已撤回} notOpen {未更改：未开通} alreadyOpen {未更改：已开通} own {未更改：您自己的账户} providerOnly {未更改：仅限服务商自己的人员} roleOfCompany {未更改：该公司没有此角色} other {未更改：已不存在}}',
 };

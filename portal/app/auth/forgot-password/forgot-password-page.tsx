@@ -35,7 +35,7 @@ export function ForgotPasswordPage() {
   const [otp, setOtp] = useState('');
   const [isDone, setDone] = useState(false);
   const [hasMoved, setMoved] = useState(false);
-  useRedirectToLogin(isDone ? REDIRECT : undefined);
+  useRedirectToLogin(isDone ? REDIRECT : undefined, email.trim());
 
   // After a reload there is no email that a code was sent to.
   const step = stepInHistory === 'otp' && !email ? 'email' : stepInHistory;

@@ -38,7 +38,7 @@ function Invited({ invitation: { email, verification } }: { invitation: Invitati
   const [isDone, setDone] = useState(false);
   const isWrong = checked !== undefined && checked !== 'accepted';
   const afterFailure = isWrong ? AFTER_WRONG_LINK : undefined;
-  useRedirectToLogin(isDone ? AFTER_SUCCESS : afterFailure);
+  useRedirectToLogin(isDone ? AFTER_SUCCESS : afterFailure, isDone ? email : undefined);
 
   useEffect(() => {
     let left = false;

@@ -22,7 +22,7 @@ import { passwordProblems } from './sign-in-rules.ts';
 const DELAY = 1000;
 
 interface SignInFormProps {
-  /** The person who has to sign in again, where the form lies over their page. */
+  /** The person who has to sign in again, where the form lies over their page, or who has just set a password. */
   email?: string | undefined;
   /** For a form over a page. The sign-in page needs none: it follows the stored session. */
   onSignedIn?: (email: string) => void;

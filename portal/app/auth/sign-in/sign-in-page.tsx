@@ -33,8 +33,8 @@ export function SignInPage() {
   const session = useSession();
   const search = useSearch();
   const [, navigate] = useLocation();
-  const reason = useHistoryState<{ notice?: keyof typeof NOTICES } | null>()?.notice;
-  const notice = reason && NOTICES[reason];
+  const from = useHistoryState<{ notice?: keyof typeof NOTICES; email?: string } | null>();
+  const notice = from?.notice && NOTICES[from.notice];
   const isSignedIn = session !== undefined;
   const [cameSignedIn] = useState(isSignedIn);
   const [isStored] = useState(storesSession);
@@ -61,7 +61,7 @@ export function SignInPage() {
     <AuthFrame title={text('auth.signIn')}>
       {notice && <Banner kind="warning">{text(notice, { provider })}</Banner>}
       {!isStored && <Banner kind="info">{text('auth.notStored')}</Banner>}
-      <SignInForm />
+      <SignInForm email={from?.email} />
       {/* Takes its space before the link is known, so that the form doesn't move. */}
       <p className={aside}>
         {config?.signupUrl && (

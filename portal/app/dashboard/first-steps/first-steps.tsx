@@ -1,5 +1,7 @@
+import type { ImportKind } from '../../../../shared/contract/imports.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { SuccessIcon } from '../../../../shared/ui/icons/icons.tsx';
+import { startPath } from '../../admin/imports/start-path.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import * as d from '../dashboard.css.ts';
 import { type TextId, texts } from '../texts/index.ts';
@@ -7,20 +9,21 @@ import * as s from './first-steps.css.ts';
 import { STEPS, type Step } from './load-done-steps.ts';
 
 /** The page of each step, and what to do there. */
-const PAGES: Readonly<Record<Step, { href: string; title: TextId; what: TextId }>> = {
+const PAGES: Readonly<Record<Step, { href: string; title: TextId; what: TextId; imported?: ImportKind }>> = {
   companies: {
     href: '/admin/companies',
     title: 'dashboard.first.companies',
     what: 'dashboard.first.companies.what',
+    imported: 'companies',
   },
   people: { href: '/admin/invites', title: 'dashboard.first.people', what: 'dashboard.first.people.what' },
   records: {
-    href: '/admin/imports?kind=purchaseOrders',
+    href: startPath('purchaseOrders'),
     title: 'dashboard.first.records',
     what: 'dashboard.first.records.what',
   },
   rates: {
-    href: '/admin/imports?kind=baseRates',
+    href: startPath('baseRates'),
     title: 'dashboard.first.rates',
     what: 'dashboard.first.rates.what',
   },
@@ -44,7 +47,7 @@ export function FirstSteps({ done }: { done: ReadonlySet<Step> }) {
       </header>
       <ol className={s.steps}>
         {STEPS.map((step) => {
-          const { href, title, what } = PAGES[step];
+          const { href, title, what, imported } = PAGES[step];
           return (
             <li key={step} className={s.step}>
               <p className={s.title}>
@@ -55,7 +58,15 @@ export function FirstSteps({ done }: { done: ReadonlySet<Step> }) {
                   </span>
                 )}
               </p>
-              <p className={s.what}>{text(what)}</p>
+              <p className={s.what}>
+                {text(what)}
+                {imported && (
+                  <>
+                    {' '}
+                    <PortalLink href={startPath(imported)}>{text('list.action.import')}</PortalLink>
+                  </>
+                )}
+              </p>
             </li>
           );
         })}

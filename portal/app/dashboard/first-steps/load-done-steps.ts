@@ -20,7 +20,7 @@ const Found = v.object({
 });
 
 const QUERY = `query firstSteps {
-  companies: allManagedCompany(where: { type: { neq: "Provider" } }, take: 1) { results { id } }
+  companies: allManagedCompany(where: { type: { eq: "Importer" } }, take: 1) { results { id } }
   people: allAccount(take: 2) { results { id } }
   shipments: allShipments(take: 1) { results { id } }
   bookings: allBooking(take: 1) { results { id } }
@@ -31,7 +31,7 @@ const QUERY = `query firstSteps {
   sheets: allRateSheet(take: 1) { results { id } }
 }`;
 
-/** The steps that were taken already: whoever asks is one of the people. Throws `ClientError`. */
+/** The steps that were taken already: of companies customers count, and whoever asks is one of the people. Throws `ClientError`. */
 export async function loadDoneSteps(client: Client, signal: AbortSignal): Promise<ReadonlySet<Step>> {
   const found = await client.query(Found, { name: 'firstSteps', query: QUERY, signal });
   const has = (...keys: (keyof typeof found)[]) => keys.some((key) => found[key].results.length > 0);

@@ -7,6 +7,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'manifests.removed': 'Das Manifest {name} wurde entfernt.',
   'manifests.gone': 'Dieses Manifest wurde inzwischen entfernt. Speichern fügt es wieder hinzu.',
   'manifests.remove.question':
-    'Kunde und Agent sehen es nicht mehr. Eines mit Kosten, Rechnungen oder Dokumenten bleibt.',
+    'Kunde und Agent sehen es nicht mehr. Eines mit Gebühren, Rechnungen oder Dokumenten bleibt.',
   'manifests.reference.hint': 'Lassen Sie das Feld leer: Es erhält die nächste Nummer.',
 };

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
 import { BOX_WIDTH } from '../selection/selection.css.ts';
+import { ROWS } from './row-buttons.css.ts';
 import { ABOVE_HEADS, TOOLBAR_HEIGHT } from './sticky.ts';
 
 /** A small desktop, where dates and headings of some languages need more room. */
@@ -22,7 +23,7 @@ export const ROWS_HEIGHT = '--rows-height';
 
 export const frame = style({ position: 'relative' });
 
-export const box = style({ containerType: 'inline-size' });
+export const box = style({ containerType: 'inline-size', containerName: ROWS });
 
 /** A table wider than its place scrolls sideways in it. */
 export const wideBox = style([

@@ -2,10 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
+import { PencilIcon, TrashIcon } from '../../../../shared/ui/icons/icons.tsx';
 import type { Row } from '../../../lists/definition.ts';
 import * as s from '../../admin/admin.css.ts';
 import { Success } from '../../form/success.tsx';
 import type { ListHandle } from '../list/module-list.tsx';
+import * as rowButtons from '../list/row-buttons.css.ts';
 import type { ListChanges } from './module-page.tsx';
 import { rowTexts } from './texts/index.ts';
 
@@ -81,20 +83,18 @@ export function useRowChanges<R extends Row>(dialogs: RowDialogs<R>): ListChange
       return (
         <span className={s.buttons}>
           {dialogs.links?.(row)}
-          <Button
-            size="sm"
-            aria-label={text('row.edit.one', { name })}
-            onClick={() => begin({ of: 'change', row })}
-          >
-            {text('row.edit')}
-          </Button>
-          <Button
-            size="sm"
-            aria-label={text('row.remove.one', { name })}
-            onClick={() => begin({ of: 'removal', row })}
-          >
-            {text('row.remove')}
-          </Button>
+          <RowChange
+            name={text('row.edit.one', { name })}
+            words={text('row.edit')}
+            sign={<PencilIcon />}
+            onBegin={() => begin({ of: 'change', row })}
+          />
+          <RowChange
+            name={text('row.remove.one', { name })}
+            words={text('row.remove')}
+            sign={<TrashIcon />}
+            onBegin={() => begin({ of: 'removal', row })}
+          />
         </span>
       );
     },
@@ -109,4 +109,22 @@ export function useRowChanges<R extends Row>(dialogs: RowDialogs<R>): ListChange
       </>
     ),
   };
+}
+
+interface RowChangeProps {
+  /** Says of which row. */
+  name: string;
+  words: string;
+  /** In the place of the words where the table has no room for them. */
+  sign: ReactNode;
+  onBegin(): void;
+}
+
+function RowChange({ name, words, sign, onBegin }: RowChangeProps) {
+  return (
+    <Button size="sm" aria-label={name} title={name} onClick={onBegin}>
+      <span className={rowButtons.words}>{words}</span>
+      <span className={rowButtons.sign}>{sign}</span>
+    </Button>
+  );
 }

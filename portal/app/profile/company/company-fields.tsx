@@ -6,8 +6,8 @@ import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
 import { useFieldRules } from '../../form/form.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import * as s from '../profile.css.ts';
-import { texts } from '../texts/index.ts';
-import { type CompanyValues, companyProblems } from './company-rules.ts';
+import { type TextId, texts } from '../texts/index.ts';
+import { type CompanyValues, companyProblems, isAddressBegun } from './company-rules.ts';
 import { countryOptions } from './country-options.ts';
 
 interface CompanyFieldsProps {
@@ -18,11 +18,23 @@ interface CompanyFieldsProps {
   isOwn?: boolean;
 }
 
-const ADDRESS = [
-  { name: 'address_1', label: 'profile.company.address', autoComplete: 'street-address' },
+interface AddressField {
+  name: keyof CompanyValues;
+  label: TextId;
+  autoComplete: string;
+  hint?: TextId;
+}
+
+const ADDRESS: readonly AddressField[] = [
+  {
+    name: 'address_1',
+    label: 'profile.company.address',
+    autoComplete: 'street-address',
+    hint: 'profile.company.address.hint',
+  },
   { name: 'postalCode', label: 'profile.company.postalCode', autoComplete: 'postal-code' },
   { name: 'city', label: 'profile.company.city', autoComplete: 'address-level2' },
-] as const;
+];
 
 /** Name and address of a company, in a form. */
 export function CompanyFields({ values, countries, onChange, isOwn = false }: CompanyFieldsProps) {
@@ -33,6 +45,7 @@ export function CompanyFields({ values, countries, onChange, isOwn = false }: Co
   const options = useMemo(() => countryOptions(countries, locale, compare), [countries, locale, compare]);
   const country = options.find(({ code }) => code === values.countryCode) ?? null;
   const problems = companyProblems(values, country?.label ?? '');
+  const isBegun = isAddressBegun(values);
   return (
     <>
       <TextField
@@ -45,10 +58,12 @@ export function CompanyFields({ values, countries, onChange, isOwn = false }: Co
         problems={problems.companyName}
       />
       <div className={s.pair}>
-        {ADDRESS.map(({ name, label, autoComplete }) => (
+        {ADDRESS.map(({ name, label, autoComplete, hint }) => (
           <TextField
             key={name}
             label={text(label)}
+            hint={hint && text(hint)}
+            required={isBegun && name !== 'postalCode'}
             name={name}
             autoComplete={isOwn ? autoComplete : 'off'}
             value={values[name]}
@@ -58,6 +73,7 @@ export function CompanyFields({ values, countries, onChange, isOwn = false }: Co
         ))}
         <Combobox
           label={text('profile.company.country')}
+          required={isBegun}
           options={options}
           value={country}
           readOnly={isReadOnly}

@@ -21,15 +21,18 @@ export const COMPANY_LABELS = {
   countryCode: 'profile.company.country',
 } as const;
 
+/** Whether more than a country is entered of the address, so that its parts are needed. */
+export const isAddressBegun = ({ address_1, city, postalCode }: CompanyValues): boolean =>
+  [address_1, city, postalCode].some((part) => part.trim() !== '');
+
 /** The errors by field. An address is complete, or at most a country; the postal code is optional. */
 export function companyProblems(
   values: CompanyValues,
   countryName: string,
 ): Record<keyof CompanyValues, readonly Problem[]> {
   const { companyName, address_1, city, postalCode, countryCode } = values;
-  const isBlank = [address_1, city, postalCode].every((part) => part.trim() === '');
-  const required = (part: string): Problem[] =>
-    !isBlank && part.trim() === '' ? ['auth.requiredField'] : [];
+  const isBegun = isAddressBegun(values);
+  const required = (part: string): Problem[] => (isBegun && part.trim() === '' ? ['auth.requiredField'] : []);
   const atMost = (part: string, count: number): Problem[] =>
     lengthOf(part.trim()) > count ? [texts('profile.error.maximum', { count })] : [];
   const isStrange = postalCode.trim() !== '' && !isPostalCode(postalCode, countryCode);

@@ -41,6 +41,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'profile.company.rateProfile': 'Ratenprofil',
   'profile.company.noRateProfile': 'Keines',
   'profile.company.address': 'Adresse',
+  'profile.company.address.hint':
+    'Mit Ort oder Postleitzahl werden auch Adresse und Land gebraucht. Ein Land darf allein stehen.',
   'profile.company.postalCode': 'Postleitzahl',
   'profile.company.city': 'Ort',
   'profile.company.country': 'Land',

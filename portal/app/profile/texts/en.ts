@@ -39,6 +39,8 @@ export const en = {
   'profile.company.rateProfile': 'Rate profile',
   'profile.company.noRateProfile': 'None',
   'profile.company.address': 'Address',
+  'profile.company.address.hint':
+    'With a city or postal code also the address and the country are needed. A country may stand alone.',
   'profile.company.postalCode': 'Postal Code',
   'profile.company.city': 'City',
   'profile.company.country': 'Country',

@@ -42,6 +42,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'profile.company.rateProfile': 'Perfil de tarifas',
   'profile.company.noRateProfile': 'Ninguno',
   'profile.company.address': 'Dirección',
+  'profile.company.address.hint':
+    'Con una ciudad o un código postal hacen falta también la dirección y el país. El país puede ir solo.',
   'profile.company.postalCode': 'Código postal',
   'profile.company.city': 'Ciudad',
   'profile.company.country': 'País',

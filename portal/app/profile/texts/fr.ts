@@ -42,6 +42,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'profile.company.rateProfile': 'Profil tarifaire',
   'profile.company.noRateProfile': 'Aucun',
   'profile.company.address': 'Adresse',
+  'profile.company.address.hint':
+    'Avec une ville ou un code postal, l’adresse et le pays sont aussi nécessaires. Un pays peut figurer seul.',
   'profile.company.postalCode': 'Code postal',
   'profile.company.city': 'Ville',
   'profile.company.country': 'Pays',

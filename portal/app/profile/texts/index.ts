@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../../shared/i18n/define-texts.ts';
+import { defineTexts, type IdOf } from '../../../../shared/i18n/define-texts.ts';
 import { texts as authTexts } from '../../auth/texts/index.ts';
 import { en } from './en.ts';
 
@@ -13,3 +13,5 @@ export const texts = defineTexts({
   },
   includes: [authTexts],
 });
+
+export type TextId = IdOf<typeof texts>;

@@ -41,6 +41,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'profile.company.rateProfile': '運賃プロフィール',
   'profile.company.noRateProfile': 'なし',
   'profile.company.address': '住所',
+  'profile.company.address.hint':
+    '市区町村または郵便番号を入力する場合は、住所と国も必要です。国だけの入力もできます。',
   'profile.company.postalCode': '郵便番号',
   'profile.company.city': '市区町村',
   'profile.company.country': '国',

@@ -38,6 +38,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'profile.company.rateProfile': '运价档案',
   'profile.company.noRateProfile': '无',
   'profile.company.address': '地址',
+  'profile.company.address.hint': '填写城市或邮政编码时，也需要填写地址和国家。可以只填国家。',
   'profile.company.postalCode': '邮政编码',
   'profile.company.city': '城市',
   'profile.company.country': '国家',

@@ -112,7 +112,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{agent} beantwortet diese Anfrage, und der Spediteur sieht sie. Den Preis bestätigt das Angebot.',
   'rateSearch.quote.byProvider': 'Der Spediteur beantwortet diese Anfrage. Den Preis bestätigt das Angebot.',
   'rateSearch.quote.long': 'Bitte verwenden Sie höchstens {most} Zeichen.',
-  'rateSearch.quote.optional': 'Freiwillig',
+  'rateSearch.quote.optional': 'Optional',
   'rateSearch.quote.noIncoterm': 'Keine Angabe',
   'rateSearch.quote.noRate': 'Ohne Rate: der Spediteur macht Ihnen ein Angebot.',
   'rateSearch.quote.route': 'Strecke',

@@ -11,7 +11,7 @@ export function Contents({ sheet: { counts, previousId } }: { sheet: RateSheet }
   return (
     <span>
       {text('sheets.counts', { rates: rates + airRates, routes })}
-      {routesWithoutRates > 0 && (
+      {routesWithoutRates > 0 && rates + airRates > 0 && (
         <span className={a.below}>{text('sheets.counts.without', { count: routesWithoutRates })}</span>
       )}
       <span className={a.below}>

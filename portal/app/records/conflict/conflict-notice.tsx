@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { ErrorIcon } from '../../../../shared/ui/icons/icons.tsx';
 import { error } from '../../form/form.css.ts';
 import { useFieldRules } from '../../form/form.tsx';
 import { ConflictMessage, type ConflictMessageProps } from './conflict-message.tsx';
@@ -101,6 +102,7 @@ function Choice<T>({ name, conflict, valueText, onChoose }: ChoiceProps<T>) {
       ))}
       {isOpen && (
         <p id={`${group}error`} className={error}>
+          <ErrorIcon />
           {text('conflict.choose')}
         </p>
       )}

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../shared/theme/vars.css.ts';
-import { NARROW } from '../../shell/sizes.ts';
+
+/** Here boxes for days, times and notes stand beside each other, which have no smaller width. */
+const NARROW = '(max-width: 1099.98px)';
 
 export const scroll = style({ overflowX: 'auto' });
 
@@ -60,6 +62,9 @@ export const value = style([
 
 /** Several words, which may stand in several lines. */
 export const words = style([value, { whiteSpace: 'normal', minWidth: '120px', overflowWrap: 'anywhere' }]);
+
+/** A day and a time, which break between the two. */
+export const moment = style([value, { whiteSpace: 'normal', minWidth: '92px' }]);
 
 /** A text that is typed. */
 export const entered = style([value, { whiteSpace: 'normal', minWidth: '160px' }]);

@@ -95,6 +95,7 @@ export function EstimateDialog(props: EstimateDialogProps) {
       />
       <TextField
         label={text(FIELDS.note)}
+        required={entry.values.reason === 'Other'}
         hint={text('record.estimate.noteHint')}
         value={entry.values.note}
         problems={problems.note}
@@ -133,6 +134,7 @@ function ReasonField({ value, problems: [problem], onChange }: ReasonFieldProps)
   return (
     <SelectField
       label={text(FIELDS.reason)}
+      required={value !== '' || problem !== undefined}
       value={value}
       options={[['', '–'], ...DELAY_REASONS.map((reason) => [reason, termIn(DELAYS, reason, text)] as const)]}
       error={isChecked && problem ? text('record.estimate.noReason') : undefined}

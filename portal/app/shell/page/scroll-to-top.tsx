@@ -32,6 +32,8 @@ export function ScrollToTop({ content }: { content: () => HTMLElement | null }) 
     const follow = () => {
       setShown(scrollY > OFFSET);
       const { current } = button;
+      // What lies over the page hides what can be pressed there.
+      if (document.querySelector('dialog:modal')) return;
       if (current) setSide(sides.find((one) => !isOverControl(current, placeOf(current, one))) ?? 'right');
     };
     follow();

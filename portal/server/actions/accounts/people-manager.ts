@@ -1,7 +1,7 @@
-import { type PersonRole, rolesByManager, rolesIn } from '../../../../shared/contract/account.ts';
+import { type PersonRole, rolesIn } from '../../../../shared/contract/account.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
-import { type Caller, isAgent, managedCompany, type UserCaller } from '../../auth/rights/caller.ts';
-import { ApiError, forbidden, invalid } from '../../http/errors/api-error.ts';
+import { type Caller, managedCompany, type UserCaller } from '../../auth/rights/caller.ts';
+import { ApiError, invalid } from '../../http/errors/api-error.ts';
 
 /** Who manages people, and of which company; null: of all. */
 export interface PeopleManager {
@@ -26,11 +26,10 @@ export const manages = ({ companyId }: PeopleManager, company: number): boolean 
   companyId === null || companyId === company;
 
 /**
- * The role is one that people of the company have, and that the manager may give.
+ * The role is one that people of a company of this type have.
  *
- * @throws ApiError 403, 422 with a reason
+ * @throws ApiError 422 with a reason
  */
-export function requireRole({ user }: PeopleManager, isProvider: boolean, role: PersonRole): void {
-  if (!rolesIn(isProvider).includes(role)) throw invalid(reason('roleOfCompany'));
-  if (!user.isAdmin && !rolesByManager(isAgent(user)).includes(role)) throw forbidden();
+export function requireRole(type: string, role: PersonRole): void {
+  if (!rolesIn(type).includes(role)) throw invalid(reason('roleOfCompany'));
 }

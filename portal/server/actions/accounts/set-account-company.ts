@@ -1,4 +1,4 @@
-import { INVITE_ROLES, rolesIn } from '../../../../shared/contract/account.ts';
+import { isMisplaced } from '../../../../shared/contract/account.ts';
 import { SetAccountCompany } from '../../../../shared/contract/managed-accounts.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { invalid } from '../../http/errors/api-error.ts';
@@ -27,9 +27,7 @@ export const setAccountCompany = defineAction({
       .executeTakeFirst();
     if (!found) throw invalid(reason('unknownCompany'));
     const { type, ...company } = found;
-    const roles = rolesIn(type === 'Provider');
-    if (INVITE_ROLES.some((role) => before.roles.includes(role) && !roles.includes(role)))
-      throw invalid(reason('roleOfCompany'));
+    if (before.roles.some((role) => isMisplaced(role, type))) throw invalid(reason('roleOfCompany'));
     const { numUpdatedRows } = await trx
       .updateTable('web_user')
       .set({ entity_id: company.id, home_entity_id: company.id })

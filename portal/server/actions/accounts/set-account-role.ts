@@ -3,7 +3,7 @@ import { actForHome, giveRole } from '../../accounts/people.ts';
 import { defineAction } from '../action.ts';
 import { changedAccount } from './changed-account.ts';
 import { openAccountToChange } from './may-manage.ts';
-import { peopleManager, requireRole } from './people-manager.ts';
+import { requireRole } from './people-manager.ts';
 import { requireAccountRevision } from './require-account-revision.ts';
 
 /**
@@ -15,7 +15,7 @@ export const setAccountRole = defineAction({
   input: SetAccountRole,
   async allow(trx, caller, { accountId, role }) {
     const account = await openAccountToChange(trx, caller, accountId);
-    requireRole(peopleManager(caller), account.entity.isProvider, role);
+    requireRole(account.entity.type, role);
     return account;
   },
   async run(trx, before, { accountId, role, revision }, { notices }) {

@@ -32,6 +32,8 @@ export interface DepartureKind {
   words: readonly { id: string; column: string }[];
   /** What a departure is found by, from a row that has all of it. */
   keyOf(row: ParsedRow, ids: Readonly<Record<string, number>>): Readonly<Record<string, unknown>>;
+  /** What else of a row finds a stored one, although two rows are of one departure without it. */
+  alsoBy?(row: ParsedRow): Readonly<Record<string, unknown>>;
   /** SQL of the same: its types, and whether `departure` has it. */
   keyTypes: RawBuilder<unknown>;
   isFoundBy: RawBuilder<unknown>;
@@ -89,7 +91,7 @@ export async function draftDepartures(
   const stored = await readStored(
     trx,
     kind,
-    named.map(({ key }) => key),
+    named.map(({ row, key }) => key && { ...key, ...kind.alsoBy?.(row) }),
     options,
   );
   return named.map((one, n) => draftOf(kind, one, stored.get(n) ?? []));
@@ -165,13 +167,15 @@ export function departureOutcome(
   if (key === undefined) return { line: row.line, outcome: 'wrong', changes: [], problems };
   if (compared.outcome === 'wrong' || row.problems.length > 0) return compared;
   const vessel = textIn(row.cells, 'vesselName')?.toLowerCase() ?? null;
-  const earlier = departures.get(key) ?? [];
   const id = before?.id ?? null;
+  // Two rows may find one that is stored by different parts of it.
+  const keys = id === null ? [key] : [key, `${kind.type} ${id}`];
+  const earlier = keys.flatMap((one) => departures.get(one) ?? []);
   const isSame = (one: EarlierDeparture) =>
     (id !== null && one.id === id) || one.vessel === null || vessel === null || one.vessel === vessel;
   const same = earlier.find(isSame);
   if (!same) {
-    departures.set(key, [...earlier, { line: row.line, id, vessel }]);
+    for (const one of keys) departures.set(one, [...earlier, { line: row.line, id, vessel }]);
     return compared;
   }
   const twice = { column: kind.severalAre.column, reason: reason('importTwice', { line: same.line }) };

@@ -5,7 +5,10 @@ import { type ParsedRow, textIn } from '../parsed-row.ts';
 import type { Compared, FileContext, Trx } from './compared.ts';
 import { type DepartureKind, type DepartureWrite, departureOutcome, draftDepartures } from './departures.ts';
 
-/** One that has no vessel yet, or a row without one, is found by the voyage alone. */
+/**
+ * One that has no vessel yet, or a row without one, is found by the voyage alone; one without a voyage by its day, also by a row that
+ * has a voyage now.
+ */
 const SAILINGS: DepartureKind = {
   kind: 'sailings',
   type: 'sailing',
@@ -24,16 +27,22 @@ const SAILINGS: DepartureKind = {
   ],
   keyOf: ({ cells }, { carrier, origin, destination }) => ({
     ...{ carrier, origin, destination },
-    voyage: textIn(cells, 'voyageNumber'),
+    voyage: textIn(cells, 'voyageNumber') ?? null,
+    ...(textIn(cells, 'voyageNumber') === undefined && { day: textIn(cells, 'departsOn') }),
   }),
-  keyTypes: sql`carrier integer, origin integer, destination integer, voyage text`,
+  alsoBy: ({ cells }) => ({ day: textIn(cells, 'departsOn') }),
+  keyTypes: sql`carrier integer, origin integer, destination integer, voyage text, day date`,
   isFoundBy: sql`(departure.carrier_id, departure.origin_port_id, departure.destination_port_id)
-    = (asked.carrier, asked.origin, asked.destination) and lower(departure.voyage_number) = lower(asked.voyage)`,
+    = (asked.carrier, asked.origin, asked.destination) and (lower(departure.voyage_number) = lower(asked.voyage)
+    or (departure.voyage_number is null and departure.departs_on = asked.day))`,
   meantOf({ cells }, stored) {
+    const voyage = textIn(cells, 'voyageNumber')?.toLowerCase();
+    const ofVoyage = stored.filter(({ shown }) => shown.voyageNumber?.toLowerCase() === voyage);
+    const found = ofVoyage.length > 0 ? ofVoyage : stored;
     const vessel = textIn(cells, 'vesselName')?.toLowerCase();
-    const named = stored.filter(({ shown }) => shown.vesselName?.toLowerCase() === vessel);
+    const named = found.filter(({ shown }) => shown.vesselName?.toLowerCase() === vessel);
     if (named.length > 0) return named;
-    return stored.filter(({ shown }) => vessel === undefined || shown.vesselName === null);
+    return found.filter(({ shown }) => vessel === undefined || shown.vesselName === null);
   },
   severalAre: { column: 'voyageNumber', reason: reason('importSailings') },
 };

@@ -273,6 +273,8 @@ const isOtherCurrency = ({ named = [], currency: code }: Notation): boolean =>
 
 const decimalsOf = (code = '') => currencyDecimals(code);
 
+const DIGIT = /\p{N}/u;
+
 /**
  * @param digitsOf the most digits that fit
  * @param signsOf the decimal signs that a text may have, where its file doesn't tell the sign
@@ -288,7 +290,8 @@ function numberRule(
     const readings = (decided ? [decided] : signsOf(notation)).map((sign) => readNumber(text, sign, code));
     const reading = readings.find((one) => 'readings' in one) ?? readings[0]!;
     if ('value' in reading) return fitting(reading.value, digits);
-    if (!('readings' in reading)) return refused(reason('importNumber'));
+    if (!('readings' in reading))
+      return refused(reason(DIGIT.test(text) ? 'importNumber' : 'importNoAmount'));
     const [point, whole] = reading.readings;
     return decided ? fitting(whole, digits) : refused(reason('importAmbiguous', { whole, decimal: point }));
   };

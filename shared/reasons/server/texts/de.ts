@@ -60,6 +60,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.importDate':
     'Bitte schreiben Sie Tage als JJJJ-MM-TT, etwa 2026-01-31, oder als Datum der Arbeitsmappe.',
   'reason.importNumber': 'Bitte schreiben Sie Zahlen mit Punkt und ohne Tausendertrennung, etwa 1250.5.',
+  'reason.importNoAmount': 'Hier steht keine Zahl. Bitte lassen Sie die Zelle leer, wo es keine gibt.',
   'reason.importAmbiguous': 'Bitte schreiben Sie {whole} oder {decimal}.',
   'reason.importChoice': 'Möglich sind nur: {choices}.',
   'reason.importCurrency': 'Das ist kein Währungscode nach ISO 4217, etwa USD.',
@@ -177,7 +178,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.serviceKeyRole': 'Dieser Dienstschlüssel erstellt keine Links mit dieser Rolle.',
   'reason.unknownCompany': 'Diese Firma gibt es nicht.',
   'reason.adminOnly': 'Nur ein Administrator kann für eine andere Firma handeln.',
-  'reason.roleOfCompany': 'Administratoren gehören zum Anbieter, Manager zu anderen Firmen.',
+  'reason.roleOfCompany':
+    'Administratoren gehören zum Anbieter, Agenten zu Agentenfirmen, Manager zu allen Firmen außer dem Anbieter. Bitte eine andere Rolle wählen.',
   'reason.accountsByAdmin': 'Nur ein Administrator oder Manager kann Konten verwalten.',
   'reason.unknownAccount': 'Dieses Konto gibt es nicht.',
   'reason.ownAccount':
@@ -193,6 +195,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.typeInUse.suppliedOrders': 'Die Art bleibt, weil bei der Firma bestellt wurde ({count}).',
   'reason.typeInUse.records': 'Die Art bleibt, weil die Firma Kunde von Vorgängen ist ({count}).',
   'reason.typeInUse.orders': 'Die Art bleibt, weil die Firma Bestellungen oder Style-Nummern hat ({count}).',
+  'reason.typeInUse.agents':
+    'Die Art bleibt, weil Personen der Firma die Rolle eines Agenten haben, der Kosten sieht ({count}). Bitte zuerst deren Rollen ändern.',
   'reason.partiesOfImporters': 'Nur Importeure haben Agenten und Lieferanten.',
   'reason.notAgent': '{company} ist kein Agent.',
   'reason.notSupplier': '{company} ist kein Lieferant.',
@@ -386,7 +390,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '„{style}“ steht auf mehreren seiner Bestellungen: {orders}. Bitte schreiben Sie die Bestellung davor, etwa 4500012345: AV-1001.',
   'reason.importAirline':
     'Keine Fluglinie hat diesen Code oder Namen, oder mehrere haben ihn. Bitte schreiben Sie den IATA-Code.',
-  'reason.importSailings': 'Mehrere Abfahrten haben diese Reise. Bitte nennen Sie das Schiff.',
+  'reason.importSailings': 'Mehrere Abfahrten passen zu dieser Zeile. Bitte das Schiff nennen.',
   'reason.importFlights':
     'Mehrere Flüge dieser Nummer starten an diesem Tag. Bitte ändern Sie den gemeinten im Fahrplan.',
   'reason.importLocalTime':

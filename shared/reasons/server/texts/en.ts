@@ -48,6 +48,7 @@ export const en = {
     'This row has more cells than the file has headings. Please put quotation marks around what contains the separator.',
   'reason.importDate': 'Please write days as YYYY-MM-DD, such as 2026-01-31, or as dates of the workbook.',
   'reason.importNumber': 'Please write numbers with a point and without grouping, such as 1250.5.',
+  'reason.importNoAmount': 'There is no number here. Please leave the cell blank where there is none.',
   'reason.importAmbiguous': 'Please write {whole} or {decimal}.',
   'reason.importChoice': 'This is none of: {choices}.',
   'reason.importCurrency': 'This is no currency code of ISO 4217, such as USD.',
@@ -157,7 +158,8 @@ export const en = {
   'reason.serviceKeyRole': 'This service key makes no links with this role.',
   'reason.unknownCompany': 'This company does not exist.',
   'reason.adminOnly': 'Only an admin can act for another company.',
-  'reason.roleOfCompany': 'Admins are of the provider, managers of other companies.',
+  'reason.roleOfCompany':
+    'Admins are of the provider, agents of agents’ companies, managers of every company but the provider. Choose another role.',
   'reason.accountsByAdmin': 'Only an admin or a manager can manage accounts.',
   'reason.unknownAccount': 'This account does not exist.',
   'reason.ownAccount':
@@ -179,6 +181,8 @@ export const en = {
     'The type stays as it is, because the company is the customer of records ({count}).',
   'reason.typeInUse.orders':
     'The type stays as it is, because the company has purchase orders or style numbers ({count}).',
+  'reason.typeInUse.agents':
+    'The type stays as it is, because people of the company have the role of an agent, who sees costs ({count}). Change their roles first.',
   'reason.partiesOfImporters': 'Only importers have agents and suppliers.',
   'reason.notAgent': '{company} is not an agent.',
   'reason.notSupplier': '{company} is not a supplier.',
@@ -352,7 +356,7 @@ export const en = {
   'reason.importStyleOrders':
     '“{style}” is on several of its orders: {orders}. Please write the order before it, such as 4500012345: AV-1001.',
   'reason.importAirline': 'No airline has this code or name, or several have. Please write its IATA code.',
-  'reason.importSailings': 'Several sailings have this voyage. Please name the vessel.',
+  'reason.importSailings': 'Several sailings fit this row. Please name the vessel.',
   'reason.importFlights':
     'Several flights of this number leave on this day. Please change the one that is meant in the schedules.',
   'reason.importLocalTime':

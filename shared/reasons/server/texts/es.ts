@@ -50,6 +50,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Esta fila tiene más celdas que encabezados el archivo. Ponga entre comillas lo que contiene el separador.',
   'reason.importDate': 'Escriba los días como AAAA-MM-DD, por ejemplo 2026-01-31, o como fechas del libro.',
   'reason.importNumber': 'Escriba los números con punto y sin separador de miles, por ejemplo 1250.5.',
+  'reason.importNoAmount': 'Aquí no hay ningún número. Deje la celda vacía donde no lo haya.',
   'reason.importAmbiguous': 'Escriba {whole} o {decimal}.',
   'reason.importChoice': 'Solo se admite: {choices}.',
   'reason.importCurrency': 'No es un código de moneda de ISO 4217, como USD.',
@@ -158,7 +159,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.serviceKeyRole': 'Esta clave de servicio no crea enlaces con este rol.',
   'reason.unknownCompany': 'Esta empresa no existe.',
   'reason.adminOnly': 'Solo un administrador puede actuar en nombre de otra empresa.',
-  'reason.roleOfCompany': 'Los administradores son del proveedor; los gestores, de otras empresas.',
+  'reason.roleOfCompany':
+    'Los administradores son del proveedor; los agentes, de empresas de agentes; los gestores, de cualquier empresa salvo el proveedor. Elija otro rol.',
   'reason.accountsByAdmin': 'Solo un administrador o un gestor puede gestionar las cuentas.',
   'reason.unknownAccount': 'Esta cuenta no existe.',
   'reason.ownAccount':
@@ -176,6 +178,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.typeInUse.records': 'El tipo no cambia porque la empresa es el cliente de registros ({count}).',
   'reason.typeInUse.orders':
     'El tipo no cambia porque la empresa tiene órdenes de compra o números de estilo ({count}).',
+  'reason.typeInUse.agents':
+    'El tipo no cambia porque hay personas de la empresa con el rol de agente, que ve los costes ({count}). Cambie antes sus roles.',
   'reason.partiesOfImporters': 'Solo los importadores tienen agentes y suministradores.',
   'reason.notAgent': '{company} no es un agente.',
   'reason.notSupplier': '{company} no es un suministrador.',
@@ -349,7 +353,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     '«{style}» está en varias de sus órdenes: {orders}. Escriba la orden delante, por ejemplo 4500012345: AV-1001.',
   'reason.importAirline':
     'Ninguna aerolínea tiene este código o nombre, o lo tienen varias. Escriba su código IATA.',
-  'reason.importSailings': 'Varias salidas tienen este viaje. Indique el buque.',
+  'reason.importSailings': 'Varias salidas corresponden a esta fila. Indique el buque.',
   'reason.importFlights':
     'Ese día salen varios vuelos de este número. Cambie en el itinerario el que corresponda.',
   'reason.importLocalTime':

@@ -58,6 +58,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Veuillez écrire les jours sous la forme AAAA-MM-JJ, par exemple 2026-01-31, ou comme dates du classeur.',
   'reason.importNumber':
     'Veuillez écrire les nombres avec un point et sans séparateur de milliers, par exemple 1250.5.',
+  'reason.importNoAmount': 'Il n’y a aucun nombre ici. Laissez la cellule vide là où il n’y en a pas.',
   'reason.importAmbiguous': 'Veuillez écrire {whole} ou {decimal}.',
   'reason.importChoice': 'Valeurs possibles\u00a0: {choices}.',
   'reason.importCurrency': 'Ce n’est pas un code de devise ISO 4217, comme USD.',
@@ -174,7 +175,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.serviceKeyRole': 'Cette clé de service ne crée pas de liens avec ce rôle.',
   'reason.unknownCompany': 'Cette société n’existe pas.',
   'reason.adminOnly': 'Seul un administrateur peut agir pour une autre société.',
-  'reason.roleOfCompany': 'Les administrateurs sont du prestataire, les gestionnaires des autres sociétés.',
+  'reason.roleOfCompany':
+    'Les administrateurs sont du prestataire, les agents des sociétés d’agents, les gestionnaires de toutes les sociétés sauf le prestataire. Choisissez un autre rôle.',
   'reason.accountsByAdmin': 'Seul un administrateur ou un gestionnaire peut gérer les comptes.',
   'reason.unknownAccount': 'Ce compte n’existe pas.',
   'reason.ownAccount':
@@ -195,6 +197,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.typeInUse.records': 'Le type reste inchangé, car la société est le client de dossiers ({count}).',
   'reason.typeInUse.orders':
     'Le type reste inchangé, car la société a des commandes ou des numéros de style ({count}).',
+  'reason.typeInUse.agents':
+    'Le type reste inchangé, car des personnes de la société ont le rôle d’agent, qui voit les coûts ({count}). Modifiez d’abord leurs rôles.',
   'reason.partiesOfImporters': 'Seuls les importateurs ont des agents et des fournisseurs.',
   'reason.notAgent': '{company} n’est pas un agent.',
   'reason.notSupplier': '{company} n’est pas un fournisseur.',
@@ -379,7 +383,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '«\u00a0{style}\u00a0» figure sur plusieurs de ses commandes\u00a0: {orders}. Écrivez la commande devant, par exemple 4500012345: AV-1001.',
   'reason.importAirline':
     'Aucune compagnie aérienne n’a ce code ou ce nom, ou plusieurs l’ont. Veuillez écrire son code IATA.',
-  'reason.importSailings': 'Plusieurs départs ont ce numéro de voyage. Veuillez indiquer le navire.',
+  'reason.importSailings': 'Plusieurs départs correspondent à cette ligne. Veuillez indiquer le navire.',
   'reason.importFlights':
     'Plusieurs vols de ce numéro partent ce jour-là. Modifiez dans les horaires celui dont il s’agit.',
   'reason.importLocalTime':

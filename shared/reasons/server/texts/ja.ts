@@ -48,6 +48,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     'この行のセルはファイルの見出しより多くあります。区切り文字を含むものを引用符で囲んでください。',
   'reason.importDate': '日付は2026-01-31のようにYYYY-MM-DDで、またはブックの日付として入力してください。',
   'reason.importNumber': '数値は1250.5のように、小数点にピリオドを使い、桁区切りなしで入力してください。',
+  'reason.importNoAmount': '数値がありません。数値がない場合はセルを空にしてください。',
   'reason.importAmbiguous': '{whole}または{decimal}と入力してください。',
   'reason.importChoice': '次のいずれかにしてください: {choices}',
   'reason.importCurrency': 'USDのようなISO 4217の通貨コードではありません。',
@@ -153,7 +154,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.serviceKeyRole': 'このサービスキーでは、この権限のリンクを作成できません。',
   'reason.unknownCompany': 'この会社は存在しません。',
   'reason.adminOnly': '他の会社として操作できるのは管理者のみです。',
-  'reason.roleOfCompany': '管理者は提供会社、マネージャーは他の会社の役割です。',
+  'reason.roleOfCompany':
+    '管理者は提供会社、代理店は代理店の会社、マネージャーは提供会社以外の会社の役割です。別の役割を選んでください。',
   'reason.accountsByAdmin': 'アカウントを管理できるのは、管理者またはマネージャーのみです。',
   'reason.unknownAccount': 'このアカウントは存在しません。',
   'reason.ownAccount':
@@ -172,6 +174,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.typeInUse.records': 'この会社はレコードの顧客であるため、種別を変更できません（{count}件）。',
   'reason.typeInUse.orders':
     'この会社は発注またはスタイル番号の所有者であるため、種別を変更できません（{count}件）。',
+  'reason.typeInUse.agents':
+    'この会社には、原価を見られる代理店の役割を持つ人がいるため、種別を変更できません（{count}名）。先に役割を変更してください。',
   'reason.partiesOfImporters': '代理店とサプライヤーを設定できるのは、輸入者のみです。',
   'reason.notAgent': '{company}は代理店ではありません。',
   'reason.notSupplier': '{company}はサプライヤーではありません。',
@@ -335,7 +339,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     '「{style}」は複数の発注にあります: {orders}。4500012345: AV-1001のように、前に発注番号を付けてください。',
   'reason.importAirline':
     'このコードまたは名前の航空会社がないか、複数あります。IATAコードを入力してください。',
-  'reason.importSailings': 'この航海番号の本船が複数あります。船名を入力してください。',
+  'reason.importSailings': 'この行に該当する本船が複数あります。船名を入力してください。',
   'reason.importFlights': 'この日にこの便名の便が複数あります。該当する便をスケジュールで変更してください。',
   'reason.importLocalTime':
     '空港の現地時刻を2026-01-31 14:00のようにYYYY-MM-DD HH:MMで、時差なしで入力してください。',

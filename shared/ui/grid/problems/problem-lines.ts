@@ -11,8 +11,8 @@ export interface ListedProblem {
   readonly problem: Problem;
 }
 
-/** Cells with the same problem, which are one line of a list from here on. */
-const MANY = 3;
+/** Cells with the same problem, which are one line of a list from here on. Two errors are each gone to and put right. */
+const MANY = { error: 3, warning: 2 };
 /** More ranges of rows than these help nobody. */
 const MOST_RANGES = 5;
 
@@ -24,7 +24,7 @@ const kindOf = ({ column, problem: { column: id = '', message } }: ListedProblem
 
 /** What each cell has to be asked about by itself is no line for many. */
 const isOfMany = ([{ problem }, ...others]: ProblemLine): boolean =>
-  others.length + 1 >= MANY && problem.choices === undefined;
+  others.length + 1 >= MANY[problem.severity] && problem.choices === undefined;
 
 /**
  * The problems by their kind, the rarest first: what is wrong once is not lost below what is wrong in each row, which is one
@@ -40,10 +40,12 @@ export function problemLines(problems: readonly ListedProblem[]): readonly Probl
 }
 
 /** The rows of a line as they are read: `1–25`, `2, 4–6`; the last of many as an ellipsis. */
-export function rowsOf(line: ProblemLine): string {
+export const rowsOf = (line: ProblemLine): string => rangesText(line.map(({ n }) => Number(n)));
+
+/** Ascending numbers in the same way. */
+export function rangesText(numbers: readonly number[]): string {
   const ranges: [first: number, last: number][] = [];
-  for (const { n } of line) {
-    const number = Number(n);
+  for (const number of numbers) {
     const last = ranges.at(-1);
     if (last && number <= last[1] + 1) last[1] = number;
     else ranges.push([number, number]);

@@ -43,7 +43,7 @@ function visited(last: Visit | null, key: string, column: string, isNew: () => b
 
 /**
  * The problems to mark at the cells. A row that was blank when the user came to it is still being filled: its blank cells
- * are not marked before it is left.
+ * are not marked before it is left. The cell that the user is in says what belongs there, where that has to be explained.
  */
 export function useMarkedProblems<Row extends GridRow>(
   state: GridState<Row>,
@@ -53,11 +53,16 @@ export function useMarkedProblems<Row extends GridRow>(
   const filling = useFilling(state, isBlank);
   if (!filling) return problems;
   const { row } = filling;
-  return withProblems(
-    problems,
-    row,
-    problems.of(row).filter((one) => !isError(one) || !isBlankCell(row, one)),
-  );
+  const marked = problems.of(row).flatMap((one): Problem | [] => {
+    if (!isError(one) || !isBlankCell(row, one)) return one;
+    return one.column === state.focus?.column ? explained(one) : [];
+  });
+  return withProblems(problems, row, marked);
+}
+
+/** The explanation alone, which is no reproach yet. */
+function explained({ explanation, ...problem }: Problem): Problem | [] {
+  return explanation ? { ...problem, severity: 'warning', message: explanation, isQuiet: true } : [];
 }
 
 /** The problems, of which those of blank cells that the user is still to come to are only drawn quietly. */

@@ -48,6 +48,9 @@ describe('the page of the air rates', () => {
   const rows = () => [...screen.place.querySelectorAll<HTMLAnchorElement>('tbody th a')];
   const listed = () => waitUntil(() => rows().length === LIST.length, 'the list');
   const asked = () => screen.network.to('query allRateSubmission');
+  /** The form has asked for the newest submission, which tells what it drops. */
+  const watched = () =>
+    waitUntil(() => asked().some(({ body }) => body.query.includes('rateLevels')), 'the newest one');
   const signIn = () => writeSession({ authToken: jwt(4_000_000_000), expiresAt: 4_000_000_000_000 });
 
   beforeEach(async () => {
@@ -57,8 +60,13 @@ describe('the page of the air rates', () => {
       if (key.startsWith('airRateForm')) localStorage.removeItem(key);
     for (const list of ['allAirport', 'allCompany', 'allChargeType'])
       screen.network.on(`query ${list}`, { results: [] });
+    // Whose newest submission a new draft is compared with.
+    screen.network.on('query meWebUser', { entity: { id: 2 } });
     screen.network.on('query allRateSubmission', () =>
-      Response.json({ data: { page: { results: LIST, totalCount: LIST.length } } }),
+      Response.json({
+        // The form's own query has no alias.
+        data: { page: { results: LIST, totalCount: LIST.length }, allRateSubmission: { results: [] } },
+      }),
     );
     screen.network.on(
       'query oneRateSubmission',
@@ -121,8 +129,11 @@ describe('the page of the air rates', () => {
     expect(screen.heading()).to.equal('Submission 5003 · Air Rates');
 
     const rates = () => screen.place.querySelector('section[aria-label="Submitted rates"]');
-    await waitUntil(() => rates()?.textContent?.includes('PVG – HAM, Sky Line'), 'what was submitted');
-    expect(rates()?.textContent).to.include('+100 USD\u00a04.50 · 2–4 days · May 1, 2026');
+    await waitUntil(() => rates()?.textContent?.includes('PVG – HAM'), 'what was submitted');
+    const cells = (selector: string) =>
+      [...(rates()?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent);
+    expect(cells('thead th')).to.deep.equal(['Lane', 'Airline', '+100 USD', 'Transit', 'Valid from']);
+    expect(cells('tbody tr > *')).to.deep.equal(['PVG – HAM', 'Sky Line', '4.50', '2–4 days', 'May 1, 2026']);
     for (const said of [
       'Customer: Kontor',
       'Notes: May',
@@ -137,6 +148,7 @@ describe('the page of the air rates', () => {
     await waitUntil(() => text('From', 1) === 'PVG', 'the rates in the form');
     expect(text('Charge', 1)).to.equal('Handling');
     await expect(screen.place).to.be.accessible();
+    await watched();
   });
 
   it('MOD-15 says at once which submission is opened, waits in place of the rest, and then says what is renewed until when', async () => {
@@ -166,6 +178,7 @@ describe('the page of the air rates', () => {
     await waitUntil(() => text('Validity From', 1) === '2026-06-01', 'the days after it ends');
     expect(line()?.querySelector('strong')?.textContent).to.equal(renewed);
     await expect(screen.place).to.be.accessible();
+    await watched();
   });
 
   it('MOD-15 several rates in the address go into the form at once, those of other submissions of the company, too', async () => {
@@ -183,6 +196,7 @@ describe('the page of the air rates', () => {
     const renewed = () => screen.place.querySelector('p strong')?.textContent;
     await waitUntil(() => renewed() === 'Renews several rates', 'what is renewed');
     await expect(screen.place).to.be.accessible();
+    await watched();
   });
 
   it('MOD-15 each earlier submission can be compared with the lanes of the form, and copied into it', async () => {
@@ -214,6 +228,7 @@ describe('the page of the air rates', () => {
     await waitUntil(() => inForm('[role=alert]'), 'the message');
     await waitUntil(() => document.activeElement === screen.place.querySelector('h1'), 'the focus');
     expect(inForm('[role=alert]')?.textContent).to.include('Submission 5002 was not found, or has no rates.');
+    await watched();
   });
 
   it('MOD-15 D-28 asks before a copy takes the place of what is entered', async () => {
@@ -238,6 +253,7 @@ describe('the page of the air rates', () => {
     await answer('Copy into the form');
     await waitUntil(() => text('From', 1) === 'PVG', 'the lanes');
     expect(inForm('[role=status]')?.textContent).to.include('Submission 5003 copied.');
+    await watched();
   });
 
   it('MOD-15 on a phone the buttons stand on the cards', async () => {

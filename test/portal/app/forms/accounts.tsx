@@ -25,7 +25,7 @@ const RENAMED = {
 };
 const ANSWER = {
   ...{ ...RENAMED, revision: 5, roles: ['Manager'] },
-  entity: { id: 102, companyName: 'Importer B', isProvider: false },
+  entity: { id: 102, companyName: 'Importer B', type: 'Importer' },
 };
 const account = (kind: 'names' | 'role' | 'company') => ({
   source: 'admin/accounts/change-dialog.tsx',

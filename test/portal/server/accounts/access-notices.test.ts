@@ -80,14 +80,14 @@ forEachDatabase((_, open) => {
     });
 
     test('D-153 another role is told to its person once, however often it is set and its request repeated', async () => {
-      await setRole(3, 'Agent', 'once');
-      await setRole(3, 'Agent', 'once');
-      await setRole(3, 'Agent', 'again');
+      await setRole(3, 'Manager', 'once');
+      await setRole(3, 'Manager', 'once');
+      await setRole(3, 'Manager', 'again');
       const [mail, ...more] = await newMails();
       assert.deepEqual([more, mail?.to], [[], IMPORTER]);
       assert.equal(mail?.subject, 'Your role in the customer portal was changed');
       const text = mail?.text ?? '';
-      assert.match(text, /now has the role Agent\.$/m);
+      assert.match(text, /now has the role Manager\.$/m);
       assert.match(text, /Until now it had the role User\./);
       assert.match(text, /^When: .* GMT\+8$/m);
       assert.match(text, /^By: an administrator$/m);

@@ -302,7 +302,7 @@ forEachDatabase((_, open) => {
     test('D-101 D-15 the list of the portal is for admins, and for managers of the company; it is searched, filtered, sorted and exported', async () => {
       const email = newcomer();
       const past = newcomer();
-      await invite({ email, role: 'Agent' });
+      await invite({ email, role: 'Manager' });
       await invite({ email: past });
       await sql`update invite set expires_at = now() where email = ${past}`.execute(servers.database.db);
       const base = servers.first.url;
@@ -310,14 +310,16 @@ forEachDatabase((_, open) => {
         exportedRows(base, await signIn(base, by), {
           ...{ module: 'invites', columns: ['email', 'company', 'role', 'state', 'invitedBy'], ...more },
         });
-      const open = `${email},Importer A,Agent,Open,${ADMIN}`;
+      const open = `${email},Importer A,Manager,Open,${ADMIN}`;
       const expired = `${past},Importer A,User,Expired,${ADMIN}`;
       assert.deepEqual(await exported(ADMIN, { search: email.toUpperCase() }), [open]);
       const sorted = { sort: { field: 'createdAt', order: 'DESC' } };
       assert.deepEqual((await exported(ADMIN, sorted)).slice(0, 2), [expired, open]);
       assert.ok((await exported(ADMIN, { filters: { state: 'expired' } })).includes(expired));
       assert.ok(!(await exported(ADMIN, { filters: { state: 'open' } })).includes(expired));
-      assert.ok((await exported(ADMIN, { filters: { role: 'agent' }, search: 'importer a' })).includes(open));
+      assert.ok(
+        (await exported(ADMIN, { filters: { role: 'manager' }, search: 'importer a' })).includes(open),
+      );
       const query = '{ allInvitation { results { id } totalCount } }';
       for (const by of [AGENT, IMPORTER]) {
         assert.deepEqual(await exported(by, {}), []);

@@ -88,7 +88,7 @@ forEachDatabase((_kind, open) => {
         );
       const admins = await invite(manager, 'root@b.example', 102, 'Admin');
       assert.deepEqual([admins.status, admins.body.reasons], [422, [{ code: 'roleOfCompany' }]]);
-      assert.equal((await invite(manager, 'agent@b.example', 102, 'Agent')).status, 403, 'who is told costs');
+      assert.equal((await invite(manager, 'agent@b.example', 102, 'Agent')).status, 422, 'who is told costs');
       for (const company of [1, 2, 101, 4711])
         assert.equal((await invite(manager, 'x@b.example', company, 'User')).status, 403, String(company));
       const { allInvitation } = await manager.query(INVITED);
@@ -143,7 +143,7 @@ forEachDatabase((_kind, open) => {
       assert.deepEqual((await roles('Manager')).roles, ['Manager']);
       assert.deepEqual((await roles('User')).roles, ['User']);
       await refused(roles('Admin'), 422, /./);
-      await refused(roles('Agent'), 403, /./);
+      await refused(roles('Agent'), 422, /./);
       const own = manager.act('setAccountRole', { accountId: 11, role: 'User' });
       await refused(own, 409, /./);
       await refused(manager.act('setAccountCompany', { accountId: 12, entityId: 101 }), ...NO_ACCESS);
@@ -187,11 +187,13 @@ forEachDatabase((_kind, open) => {
       await refused(agents.act('setEntity', { new_entity_id: 102 }), ...NO_ACCESS);
     });
 
-    test('ROLE-02 D-101 admins are of the provider and managers of other companies, whoever gives the role', async () => {
+    test('ROLE-02 D-15 D-101 admins are of the provider, agents of agents’ companies and managers of all but the provider, whoever gives the role', async () => {
       for (const [company, role] of [
         [101, 'Admin'],
         [2, 'Admin'],
         [1, 'Manager'],
+        [1, 'Agent'],
+        [101, 'Agent'],
       ] as const) {
         const { status, body } = await invite(admin, 'wrong@a.example', company, role);
         assert.deepEqual([status, body.reasons], [422, [{ code: 'roleOfCompany' }]], `${role} of ${company}`);
@@ -206,6 +208,19 @@ forEachDatabase((_kind, open) => {
         422,
         /^Admins are of the provider/,
       );
+      const ofAgents = [422, /agents of agents’ companies/] as const;
+      await refused(admin.act('setAccountRole', { accountId: 3, role: 'Agent' }), ...ofAgents);
+      await refused(admin.act('setAccountCompany', { accountId: 2, entityId: 101 }), ...ofAgents);
+    });
+
+    test('D-15 an agent of an importer from before stays, signed in, until an admin gives another role', async () => {
+      await sql`insert into web_user_role values (3, 2)`.execute(database.db);
+      await sql`delete from web_user_role where web_user_id = 3 and role_id = 3`.execute(database.db);
+      const before = await server.signIn(IMPORTER);
+      assert.deepEqual((await before.query('{ meWebUser { roles { name } } }')).meWebUser.roles, [
+        { name: 'Agent' },
+      ]);
+      assert.deepEqual((await admin.act('setAccountRole', { accountId: 3, role: 'User' })).roles, ['User']);
     });
   });
 });

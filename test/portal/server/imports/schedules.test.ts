@@ -155,7 +155,7 @@ forEachDatabase((_name, open) => {
       [2, 'carrier: importOceanCarrier'],
       [3, 'origin: importPort'],
       [4, 'destination: searchSamePlace'],
-      [5, 'voyageNumber: fillIn'],
+      [5],
       [6, 'cutOffOn: planCutOff'],
       [7, 'departsOn: fillIn'],
       [8, 'arrivesOn: planArrival'],
@@ -163,6 +163,23 @@ forEachDatabase((_name, open) => {
       [10],
       [11, 'voyageNumber: importTwice'],
     ]);
+  });
+
+  test('MOD-14 a sailing that was added without a voyage is changed by its day, and given a voyage; another ship or day is another one', async () => {
+    await run(`insert into sailing (id, carrier_id, origin_port_id, destination_port_id, vessel_name, departs_on, arrives_on) values
+      (901, 11, 1, 2, 'Reef', '2027-02-01', '2027-02-20'), (902, 11, 1, 2, null, '2027-02-08', '2027-02-27')`);
+    const row = ['MAEU', 'CNSHA', 'USLAX', '', 'Reef', '', '', '2027-02-01', '2027-02-21'];
+    const unnamed = row.with(4, '').with(7, '2027-02-08').with(8, '2027-02-28');
+    const apply = async (...rows: string[][]) => {
+      const { id } = await imports.admin.check('sailings', csv(SAILINGS, ...rows));
+      return (await imports.admin.rows(id)).map(({ outcome }) => outcome);
+    };
+    assert.deepEqual(await apply(row, unnamed.with(3, '77W')), ['change', 'change']);
+    assert.deepEqual(await apply(row.with(4, 'Shoal'), row.with(7, '2027-02-02')), ['create', 'create']);
+    assert.deepEqual(await apply(unnamed, unnamed.with(3, '77W')), ['change', 'wrong'], 'one sailing twice');
+    const { id } = await imports.admin.check('sailings', csv(SAILINGS.toSpliced(3, 1), row.toSpliced(3, 1)));
+    assert.deepEqual(faults(await imports.admin.rows(id)), [[2]], 'a file needs no column of voyages');
+    await run('delete from sailing where id in (901, 902)');
   });
 
   test('MOD-14 what is wrong with a flight is said in its column, and another ship of a voyage is another sailing', async () => {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -8,6 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { ConfigError } from '../../../../portal/server/config-error.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
+import { releaseDigest } from '../../../../shared/build/release-digest.mjs';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import { buildTestApp, type TestApp } from '../../../helpers/server.ts';
@@ -26,7 +26,7 @@ function built(version: string, files: Record<string, string>): string {
   };
   for (const [path, text] of Object.entries(all)) write(path, text);
   write('portal/index.html', `<!doctype html><title>portal ${version}</title>`);
-  const digest = createHash('sha256').update(JSON.stringify(all)).digest('hex');
+  const digest = releaseDigest(Object.keys(all), (file) => Buffer.from(all[file] ?? ''));
   writeFileSync(join(dist, 'release.json'), JSON.stringify({ version, digest, files: Object.keys(all) }));
   return dist;
 }
@@ -163,6 +163,23 @@ forEachDatabase((name, open) =>
       const unkept = await buildTestApp(database, { dist: SECOND_AGAIN });
       running.push(unkept);
       assert.equal((await answer(`${unkept.url}/widgets/autoload.js`)).text, 'secondAgain();');
+    });
+
+    test('PROD-05 files that were changed after the build, compressed or not, or that are missing, are not given out under its version', async () => {
+      const files = { 'widgets/autoload.js': 'fourth();', 'portal/assets/pages-DDDDDDDD.js': 'pages();' };
+      for (const change of [
+        (dist: string) => writeFileSync(join(dist, 'widgets/autoload.js'), 'other();'),
+        (dist: string) => writeFileSync(join(dist, 'widgets/autoload.js.br'), brotliCompressSync('other();')),
+        (dist: string) => rmSync(join(dist, 'portal/assets/pages-DDDDDDDD.js')),
+      ]) {
+        const dist = built('4.0.0', files);
+        change(dist);
+        await assert.rejects(buildTestApp(database, { dist, env: { KEEP_RELEASES: '3' } }), (error) => {
+          assert.ok(error instanceof ConfigError);
+          assert.match(error.message, /^dist: its files are not those that were built as version 4\.0\.0\./);
+          return true;
+        });
+      }
     });
 
     test('PROD-05 what a start that broke off left out is added by the next one', async () => {

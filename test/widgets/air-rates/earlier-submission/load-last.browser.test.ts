@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
+import type { AirRateFormElement } from '../../../../widgets/index.d.ts';
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { graphqlError, held } from '../../../helpers/network.ts';
 import { loggedErrors } from '../../../helpers/quiet.ts';
-import { press, type } from '../../../shared/ui/user-input.ts';
+import { type } from '../../../shared/ui/user-input.ts';
 import { block, CALLER, ENTITY, LATEST, storedRate, submission } from '../fixtures.ts';
 import { type AirForm, eachForm, storedDraft } from '../page-object.ts';
 
@@ -28,21 +29,60 @@ describe('<air-rate-form> Load Last Submission', () => {
     return await form.bannerWith(LOADED);
   };
 
-  it('D-130 says before the submit which lanes of the last submission the sheet leaves out', async () => {
-    const other = storedRate({ id: 72, to: 'FRA' });
-    form.network.on(LATEST, earlier([storedRate(), other]));
-    await form.ready({ 'record-id': '7' });
-    await load();
-    expect(form.text()).not.to.include('not in this sheet');
-    await form.click('Delete row 2');
-    expect(form.text()).to.include('1 lane of the last submission missing');
-    expect(form.text()).to.include(
-      'In the last submission, but not in this sheet: LHR → FRA Northern Air Freight',
-    );
-    form.go('From', 1);
-    await press('Control+z');
-    await settled();
-    expect(form.text()).not.to.include('not in this sheet');
+  describe('D-130 says before the submit which lanes of the newest submission the sheet leaves out', () => {
+    /** 9 is newer than the one that is open; 7 and 6 have no lane to FRA. */
+    const withNewer = {
+      results: [submission(9, 12, [storedRate(), storedRate({ id: 72, to: 'FRA' })]), ...earlier().results],
+    };
+    const MISSING = '1 lane of the last submission missing';
+    const ABROAD = 'In the last submission, but not in this sheet: LHR → FRA Northern Air Freight';
+    const open = async (attributes?: Record<string, string>) => {
+      form.network.on(LATEST, withNewer);
+      await form.ready(attributes);
+    };
+
+    for (const opened of [undefined, '9', '7', '6'])
+      it(`with ${opened ? `submission ${opened} open` : 'a new draft'}`, async () => {
+        await open(opened ? { 'record-id': opened } : undefined);
+        await form.paste(block({ from: 'LHR', to: 'YYZ', routing: 'YYZ', airline: 'Northern Air Freight' }));
+        form.go('To', 1);
+        await waitUntil(() => form.text().includes(MISSING), 'the newest one is known');
+        expect(form.text()).to.include(ABROAD);
+        await form.click('Add Rate');
+        await form.fill('From', 2, 'LHR');
+        await form.fill('To', 2, 'FRA');
+        await form.fill('Airline', 2, 'Northern Air Freight');
+        expect(form.text()).not.to.include('not in this sheet');
+      });
+
+    it('after an older one is loaded, whose message names it', async () => {
+      await open({ 'record-id': '9' });
+      const banner = await load();
+      expect(banner.textContent).to.include('It is submission 7, not the newest one.');
+      await waitUntil(() => form.text().includes(ABROAD), 'the newest one is known');
+      await form.click('Undo');
+      expect(form.text()).not.to.include(ABROAD);
+    });
+
+    it('after any is copied, without a look into the table', async () => {
+      await open({ 'record-id': '7' });
+      form.network.on(ENTITY, { ...submission(6, 10, [storedRate()]) });
+      expect(await (form.element as unknown as AirRateFormElement).copyFrom(6)).to.equal(true);
+      await waitUntil(() => form.text().includes(ABROAD), 'the newest one is known');
+    });
+
+    it('anew after a submit, since that is the newest now', async () => {
+      await open();
+      await form.paste(block({}));
+      form.go('To', 1);
+      await waitUntil(() => form.text().includes('2 lanes of the last submission missing'), 'it is known');
+      await form.submitted();
+      form.network.on(LATEST, { results: [submission(10, 12, [storedRate({ to: 'NRT' })])] });
+      await form.click('Enter more rates');
+      await form.paste(block({}));
+      form.go('To', 1);
+      await waitUntil(() => form.text().includes('but not in this sheet: LHR → NRT'), 'the new one is known');
+    });
   });
 
   it('AIR-73 AIR-74 REF-15 REF-16 asks for the parent entity, then once for its latest five with their rates', async () => {

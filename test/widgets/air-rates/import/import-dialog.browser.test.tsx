@@ -277,11 +277,24 @@ describe('the import of air rates', () => {
     expect(results[0]?.rows[0]).to.include({ 'level normal': '1.91', 'level 45.36': '1.59' });
   });
 
-  const DIRECT = 'No column says the routing: these are taken for direct flights';
+  const DIRECT = 'No routing is given: these are taken for direct flights';
 
   it('AIR-30 D-136 says that rates without a routing are taken for direct flights', async () => {
     const { says } = await opened({ source: { kind: 'block', block: blockOf('POL|POD|+100\nYYZ|LHR|3') } });
     await says(DIRECT);
+  });
+
+  it('AIR-30 says so, too, of a column of routings without any, not that there is none', async () => {
+    const block = blockOf('POL|POD|+100|Routing\nYYZ|LHR|3|\nYYZ|FRA|3|');
+    const { dialog, says } = await opened({ source: { kind: 'block', block } });
+    await says(DIRECT);
+    expect(dialog.textContent).not.to.include('No column');
+  });
+
+  it('AIR-58 the same error of several lines is told once', async () => {
+    const block = blockOf('POL|POD|+100\n??|CDG|3\nYYZ|LHR|3\n??|FRA|3\n??|NRT|3');
+    const { says } = await opened({ source: { kind: 'block', block } });
+    await says('Lines 2, 4, 5, From: Please fill the "From" field.');
   });
 
   it('AIR-56 says nothing of direct flights where a column has routings', async () => {

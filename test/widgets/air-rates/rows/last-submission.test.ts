@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as v from 'valibot';
 import { StoredSubmission } from '../../../../widgets/air-rates/api/submission.ts';
-import { lastSubmission } from '../../../../widgets/air-rates/rows/last-submission.ts';
+import { lastSubmission, newestSubmission } from '../../../../widgets/air-rates/rows/last-submission.ts';
 
 /** Newest first; those of `withoutRates` have none. */
 const latest = (ids: readonly number[], withoutRates: readonly number[] = []) =>
@@ -41,5 +41,6 @@ describe('the last submission', () => {
 
   it('REF-16 goes by the time, whatever the order', () => {
     assert.equal(lastSubmission(latest([5, 4, 3]).toReversed(), { hasRecord: true })?.id, 4);
+    assert.equal(newestSubmission(latest([5, 4, 3], [5]).toReversed())?.id, 4);
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { settled } from '../../../helpers/element/settled.ts';
+import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { cellName } from '../../../shared/ui/grid/grid-cell.ts';
 import { focused, nameOf, press, type } from '../../../shared/ui/user-input.ts';
 import { type AirForm, eachForm } from '../page-object.ts';
@@ -24,6 +25,18 @@ describe('<air-rate-form> marks', () => {
     await settled();
     expect(marked(form)).to.include.members(['To row 1', 'Airline row 1', 'Routing row 1']);
     expect(marked(form)).not.to.include('From row 1');
+  });
+
+  it('AIR-30 a blank routing says what belongs there as soon as it is come to, and is not marked for that', async () => {
+    await form.ready();
+    await form.fill('From', 1, 'YYZ');
+    expect(form.text()).not.to.include('A direct flight has the destination alone.');
+    form.go('Routing', 1);
+    await waitUntil(
+      () => form.text().includes('A direct flight has the destination alone.'),
+      'what belongs there',
+    );
+    expect(marked(form)).to.deep.equal([]);
   });
 
   it('AIR-54 marks at once what was typed wrong, also in a new lane', async () => {

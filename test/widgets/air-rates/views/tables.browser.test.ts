@@ -56,6 +56,18 @@ describe('<air-rate-form> tables', () => {
     }
   });
 
+  it('AIR-29 a whole day can be read in its cell, where the table has no room to spare', async () => {
+    await form.ready();
+    await form.paste(block({}));
+    form.field('Customer Name').focus();
+    await settled();
+    for (const column of ['validityFrom', 'validityTo']) {
+      const [cell] = form.all(`td[data-column=${column}]`);
+      expect(cell?.textContent, column).to.match(/^\d{4}-\d\d-\d\d$/);
+      expect(cell!.scrollWidth, column).to.be.at.most(cell!.clientWidth);
+    }
+  });
+
   /** The control of each cell, by going through all of them with Tab. */
   async function controls(): Promise<HTMLInputElement[]> {
     const found: HTMLInputElement[] = [];

@@ -37,7 +37,7 @@ export function RowSum({ review: { fates, block }, isFile }: { review: Review; i
     });
   const entriesOf = (part: Part): readonly string[] => {
     if (part === 'taken') return taken.map(laneText);
-    if (part === 'toCorrect') return toCorrect.flatMap((lane) => problemTexts(lane, isError, text));
+    if (part === 'toCorrect') return problemTexts(toCorrect, isError, text);
     return leftOut.map(({ line, kind, text: words }) =>
       text('import.leftOutLine', { line: String(line), kind: text(`import.kind.${kind}`), words }),
     );

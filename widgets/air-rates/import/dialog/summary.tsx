@@ -4,6 +4,7 @@ import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { isError } from '../../../../shared/ui/grid/problems/problems.ts';
 import { levelColumn } from '../../rows/rate-row.ts';
 import { hasNoRouting } from '../direct-flights.ts';
+import type { LaneProblem } from '../preview.ts';
 import { texts } from '../texts/index.ts';
 import { lettersOf, targetLabel } from './column-label.ts';
 import { Entries } from './entries.tsx';
@@ -20,7 +21,9 @@ export function Summary({ review, isFile }: { review: Review; isFile: boolean })
     .filter(({ target }) => target === null)
     .map(({ index, heading }) => heading || text('import.columnLetter', { letters: lettersOf(index) }));
   const isDirect = hasNoRouting(recognised.columns) && lanes.some(({ cells }) => cells.routing);
-  const warnings = lanes.flatMap((lane) => problemTexts(lane, (problem) => !isError(problem), text));
+  const isWarning = (problem: LaneProblem) => !isError(problem);
+  const warnings = problemTexts(lanes, isWarning, text);
+  const count = lanes.reduce((sum, { problems }) => sum + problems.filter(isWarning).length, 0);
   const levels = newLevels.map((level) => targetLabel(levelColumn(level), text));
   return (
     <>
@@ -48,7 +51,7 @@ export function Summary({ review, isFile }: { review: Review; isFile: boolean })
       <RowSum review={review} isFile={isFile} />
       {warnings.length > 0 && (
         <details className={s.details} open>
-          <summary className={s.detailsLabel}>{text('import.warnings', { count: warnings.length })}</summary>
+          <summary className={s.detailsLabel}>{text('import.warnings', { count })}</summary>
           <Entries entries={warnings} />
         </details>
       )}

@@ -41,7 +41,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.number.is': '{example} ist {number}',
   'import.number.missing': 'Bitte geben Sie an, wie die Zahlen geschrieben sind.',
   'import.direct':
-    'Keine Spalte nennt das Routing: Die Raten gelten als Direktflüge und erhalten ihr Ziel als Routing.',
+    'Kein Routing ist angegeben: Die Raten gelten als Direktflüge und erhalten ihr Ziel als Routing.',
   'import.hiddenRouting':
     'Das Blatt blendet seine Spalte mit dem Routing aus ({columns}), daher gilt keine Rate als Direktflug. Übernehmen Sie die ausgeblendeten Spalten, oder tragen Sie das Routing ein.',
   'import.repeat': 'Text darüber wiederholen, wo diese leer sind: {columns}',
@@ -100,7 +100,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.breaks.lb': 'Pfund: aus {example} lb werden {kilograms} kg',
   'import.breaks.kg': 'Kilogramm: {example} bleibt, wie es ist',
   'import.atLine': 'Zeile {line}: {message}',
-  'import.atCell': 'Zeile {line}, {column}: {message}',
+  'import.atLines': '{count, plural, one {Zeile} other {Zeilen}} {lines}: {message}',
+  'import.atCells': '{count, plural, one {Zeile} other {Zeilen}} {lines}, {column}: {message}',
   'import.more': '{count, plural, other {und # weitere}}',
   'import.cancel': 'Abbrechen',
   'import.add':

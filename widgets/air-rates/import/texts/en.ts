@@ -34,7 +34,7 @@ export const en = {
   'import.number.is': '{example} is {number}',
   'import.number.missing': 'Please say how the numbers are written.',
   'import.direct':
-    'No column says the routing: these are taken for direct flights, and get their destination as routing.',
+    'No routing is given: these are taken for direct flights, and get their destination as routing.',
   'import.hiddenRouting':
     'The sheet hides its column with the routing ({columns}), so that no lane is taken for a direct flight. Take over the hidden columns, or fill in the routing.',
   'import.repeat': 'Repeat the text above where these are blank: {columns}',
@@ -91,7 +91,8 @@ export const en = {
   'import.breaks.lb': 'Pounds: {example} lb becomes {kilograms} kg',
   'import.breaks.kg': 'Kilograms: {example} stays as it is',
   'import.atLine': 'Line {line}: {message}',
-  'import.atCell': 'Line {line}, {column}: {message}',
+  'import.atLines': '{count, plural, one {Line} other {Lines}} {lines}: {message}',
+  'import.atCells': '{count, plural, one {Line} other {Lines}} {lines}, {column}: {message}',
   'import.more': '{count, plural, other {and # more}}',
   'import.cancel': 'Cancel',
   'import.add': '{count, plural, =0 {Import rates} one {Import # rate} other {Import # rates}}',

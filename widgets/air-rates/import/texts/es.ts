@@ -35,8 +35,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'import.number': '¿Cómo están escritos los números?',
   'import.number.is': '{example} es {number}',
   'import.number.missing': 'Indique cómo están escritos los números.',
-  'import.direct':
-    'Ninguna columna indica la ruta: se toman por vuelos directos y reciben su destino como ruta.',
+  'import.direct': 'No se indica la ruta: se toman por vuelos directos y reciben su destino como ruta.',
   'import.hiddenRouting':
     'La hoja oculta su columna con la ruta ({columns}), por lo que ninguna tarifa se toma por vuelo directo. Importe las columnas ocultas o indique la ruta.',
   'import.repeat': 'Repetir el texto de arriba donde estén vacías: {columns}',
@@ -94,7 +93,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'import.breaks.lb': 'Libras: {example} lb pasan a {kilograms} kg',
   'import.breaks.kg': 'Kilogramos: {example} queda como está',
   'import.atLine': 'Línea {line}: {message}',
-  'import.atCell': 'Línea {line}, {column}: {message}',
+  'import.atLines': '{count, plural, one {Línea} other {Líneas}} {lines}: {message}',
+  'import.atCells': '{count, plural, one {Línea} other {Líneas}} {lines}, {column}: {message}',
   'import.more': '{count, plural, other {y # más}}',
   'import.cancel': 'Cancelar',
   'import.add': '{count, plural, =0 {Importar tarifas} one {Importar # tarifa} other {Importar # tarifas}}',

@@ -40,7 +40,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'import.number.is': '{example} signifie {number}',
   'import.number.missing': 'Veuillez indiquer comment les nombres sont écrits.',
   'import.direct':
-    'Aucune colonne n’indique l’itinéraire : les vols sont considérés comme directs et reçoivent leur destination pour itinéraire.',
+    'Aucun itinéraire n’est indiqué\u00a0: les vols sont considérés comme directs et reçoivent leur destination pour itinéraire.',
   'import.hiddenRouting':
     'La feuille masque sa colonne d’itinéraire ({columns}) : aucun vol n’est donc considéré comme direct. Reprenez les colonnes masquées, ou indiquez l’itinéraire.',
   'import.repeat': 'Répéter le texte du dessus là où ces colonnes sont vides : {columns}',
@@ -98,7 +98,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'import.breaks.lb': 'Livres : {example} lb deviennent {kilograms} kg',
   'import.breaks.kg': 'Kilogrammes : {example} reste tel quel',
   'import.atLine': 'Ligne {line} : {message}',
-  'import.atCell': 'Ligne {line}, {column} : {message}',
+  'import.atLines': '{count, plural, one {Ligne} other {Lignes}} {lines} : {message}',
+  'import.atCells': '{count, plural, one {Ligne} other {Lignes}} {lines}, {column} : {message}',
   'import.more': '{count, plural, other {et # de plus}}',
   'import.cancel': 'Annuler',
   'import.add': '{count, plural, =0 {Importer des tarifs} one {Importer # tarif} other {Importer # tarifs}}',

@@ -37,7 +37,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'import.number': '数値の表記はどちらですか。',
   'import.number.is': '{example} は {number}',
   'import.number.missing': '数値の表記を選んでください。',
-  'import.direct': '経路の列がないため、直行便とみなし、到着空港を経路に入力します。',
+  'import.direct': '経路の記載がないため、直行便とみなし、到着空港を経路に入力します。',
   'import.hiddenRouting':
     'シートで経路の列（{columns}）が非表示のため、直行便とはみなしません。非表示の列を取り込むか、経路を入力してください。',
   'import.repeat': '次の列が空の場合は上の内容を繰り返す: {columns}',
@@ -93,7 +93,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'import.breaks.lb': 'ポンド: {example} lb は {kilograms} kg になります',
   'import.breaks.kg': 'キログラム: {example} のまま',
   'import.atLine': '{line} 行目: {message}',
-  'import.atCell': '{line} 行目、{column}: {message}',
+  'import.atLines': '{count, plural, other {{lines} 行目}}: {message}',
+  'import.atCells': '{count, plural, other {{lines} 行目}}、{column}: {message}',
   'import.more': '{count, plural, other {ほか # 件}}',
   'import.cancel': 'キャンセル',
   'import.add': '{count, plural, =0 {レートを取り込む} other {レート # 件を取り込む}}',

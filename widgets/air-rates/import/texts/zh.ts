@@ -34,7 +34,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'import.number': '数字采用哪种写法？',
   'import.number.is': '{example} 表示 {number}',
   'import.number.missing': '请选择数字的写法。',
-  'import.direct': '没有航路列：按直飞处理，航路填入目的港。',
+  'import.direct': '未注明航路：按直飞处理，航路填入目的港。',
   'import.hiddenRouting':
     '工作表隐藏了航路列（{columns}），因此不按直飞处理。请同时导入隐藏的列，或填写航路。',
   'import.repeat': '以下列为空时重复上方的内容：{columns}',
@@ -88,7 +88,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'import.breaks.lb': '磅：{example} 磅换算为 {kilograms} 公斤',
   'import.breaks.kg': '公斤：{example} 保持不变',
   'import.atLine': '第 {line} 行：{message}',
-  'import.atCell': '第 {line} 行，{column}：{message}',
+  'import.atLines': '{count, plural, other {第 {lines} 行}}：{message}',
+  'import.atCells': '{count, plural, other {第 {lines} 行}}，{column}：{message}',
   'import.more': '{count, plural, other {还有 # 个}}',
   'import.cancel': '取消',
   'import.add': '{count, plural, =0 {导入运价} other {导入 # 条运价}}',

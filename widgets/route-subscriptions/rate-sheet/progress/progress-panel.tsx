@@ -82,7 +82,8 @@ function ReadyState({ sheet: { number, version, counts } }: Pick<Ready, 'sheet'>
           {text('sheetForm.counts', {
             rates: counts.rates + counts.airRates,
             routes: counts.routes,
-            without: counts.routesWithoutRates,
+            // Without any rate it is said of all of them.
+            without: counts.rates + counts.airRates > 0 ? counts.routesWithoutRates : 0,
           })}
         </p>
       )}

@@ -26,7 +26,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.about.bookings': 'Buchungen Ihrer Kunden mit den Bestellungen darauf.',
   'imports.about.shipments': 'Sendungen mit Terminen, Gewichten und Versicherung und ihren Buchungen.',
   'imports.about.quotes': 'Angebote nach Transportart und Containerart. Gebühren werden im Portal erfasst.',
-  'imports.about.manifests': 'Manifeste zu den Sendungen Ihrer Kunden. Kosten werden im Portal erfasst.',
+  'imports.about.manifests': 'Manifeste zu den Sendungen Ihrer Kunden. Gebühren werden im Portal erfasst.',
   'imports.about.milestones':
     'Wann bei einer Sendung was geplant ist und wann es geschah. Ihr Status folgt daraus.',
   'imports.about.containers': 'Container Ihrer Seesendungen, mit Größe, Siegel und Gewicht.',
@@ -107,7 +107,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.transit':
     'Stunden und Minuten wie 10:35. Nur nötig, wo die Uhren der Flughäfen sie nicht ergeben.',
   'imports.cell.voyage':
-    'Nummer der Reise. Gibt es zwischen diesen Häfen schon eine Abfahrt dieser Reederei damit, wird sie geändert, sonst entsteht eine neue.',
+    'Nummer der Reise. Gibt es zwischen diesen Häfen schon eine Abfahrt dieser Reederei damit, wird sie geändert, sonst entsteht eine neue. Ohne Nummer sagt der Abfahrtstag, welche Abfahrt gemeint ist.',
   'imports.cell.vessel': 'Name des Schiffs; leer, bis er bekannt ist',
   'imports.cell.service': 'Wie die Reederei den Dienst nennt',
   'imports.cell.cutOffOn': 'Letzter Tag, an dem Ware angenommen wird, im Abgangshafen',

@@ -103,7 +103,7 @@ export const en = {
   'imports.cell.transit':
     'Hours and minutes such as 10:35. Only needed where the clocks of the airports do not tell it.',
   'imports.cell.voyage':
-    'Number of the voyage. A sailing of this carrier with it between these ports is changed, else a new one is made.',
+    'Number of the voyage. A sailing of this carrier with it between these ports is changed, else a new one is made. Without one the day of departure tells which sailing it is.',
   'imports.cell.vessel': 'Name of the vessel; empty until it is known',
   'imports.cell.service': 'The carrier’s name of the loop',
   'imports.cell.cutOffOn': 'Last day on which goods are taken, at the port of origin',

@@ -109,7 +109,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.transit':
     'Horas y minutos como 10:35. Solo hace falta si los relojes de los aeropuertos no la indican.',
   'imports.cell.voyage':
-    'Número del viaje. Si ya existe una salida de esta naviera con él entre estos puertos, se cambia; si no, se crea una nueva.',
+    'Número del viaje. Si ya existe una salida de esta naviera con él entre estos puertos, se cambia; si no, se crea una nueva. Sin número, el día de salida indica de qué salida se trata.',
   'imports.cell.vessel': 'Nombre del buque; vacío mientras no se conozca',
   'imports.cell.service': 'Nombre que la naviera da al servicio',
   'imports.cell.cutOffOn': 'Último día en que se acepta la mercancía, en el puerto de origen',

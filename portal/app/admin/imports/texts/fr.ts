@@ -110,7 +110,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.transit':
     'Heures et minutes comme 10:35. Nécessaire seulement si les horloges des aéroports ne l’indiquent pas.',
   'imports.cell.voyage':
-    'Numéro du voyage. Un départ de cette compagnie entre ces ports avec ce numéro est modifié\u00a0; sinon, un nouveau est créé.',
+    'Numéro du voyage. Un départ de cette compagnie entre ces ports avec ce numéro est modifié\u00a0; sinon, un nouveau est créé. Sans numéro, le jour de départ indique de quel départ il s’agit.',
   'imports.cell.vessel': 'Nom du navire\u00a0; vide tant qu’il n’est pas connu',
   'imports.cell.service': 'Nom de la ligne chez la compagnie',
   'imports.cell.cutOffOn': 'Dernier jour où la marchandise est acceptée, au port d’origine',

@@ -96,7 +96,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.localTime': '空港の現地時刻による日時（YYYY-MM-DD HH:MM）',
   'imports.cell.transit': '10:35のような時間と分。空港の現地時刻から分からない場合にだけ必要です。',
   'imports.cell.voyage':
-    '航海番号。この区間にこの船会社の同じ航海番号の本船があれば変更し、なければ新しく作成します。',
+    '航海番号。この区間にこの船会社の同じ航海番号の本船があれば変更し、なければ新しく作成します。番号がない場合は出港日で本船を特定します。',
   'imports.cell.vessel': '船名。未定の間は空欄',
   'imports.cell.service': '船会社のサービス名',
   'imports.cell.cutOffOn': '貨物を受け付ける最終日（出発港）',

@@ -91,7 +91,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'imports.cell.aircraft': '机型，例如 B77L',
   'imports.cell.localTime': '机场当地的日期和时间，写成 YYYY-MM-DD HH:MM',
   'imports.cell.transit': '小时和分钟，例如 10:35。仅在机场的当地时间无法得出时需要。',
-  'imports.cell.voyage': '航次。两港之间该船公司已有此航次的船期会被修改，否则新建。',
+  'imports.cell.voyage':
+    '航次。两港之间该船公司已有此航次的船期会被修改，否则新建。没有航次时，按离港日期确定是哪个船期。',
   'imports.cell.vessel': '船名；未确定时留空',
   'imports.cell.service': '船公司的航线代码',
   'imports.cell.cutOffOn': '起运港的最后收货日期',

@@ -20,6 +20,7 @@ import { loadShipments } from './load-shipments.ts';
 import { MilestonesTable } from './milestones-table.tsx';
 import {
   entryNow,
+  type Hindrance,
   inputOf,
   type ManyEntry,
   type PlannedShipment,
@@ -51,6 +52,7 @@ export function ManyMilestonesDialog({ ids, onClose, onSaved }: ManyMilestonesDi
   const left = shipments
     .filter(({ hindrance }) => hindrance !== undefined)
     .map(({ shipment }) => shipment.reference);
+  const isMissing = (what: Hindrance) => shipments.some(({ hindrance }) => hindrance === what);
   return (
     <ManyRecordsDialog
       title={text('record.many.title', { count: ids.length })}
@@ -85,6 +87,7 @@ export function ManyMilestonesDialog({ ids, onClose, onSaved }: ManyMilestonesDi
             />
             <MomentField
               label={text('record.milestone.time')}
+              required={isMissing('noTime')}
               hint={text('record.many.timeHint')}
               value={entry.time}
               onText={(time) => change({ time })}
@@ -92,6 +95,8 @@ export function ManyMilestonesDialog({ ids, onClose, onSaved }: ManyMilestonesDi
             {entry.kind === 'expected' && (
               <SelectField<DelayReason | ''>
                 label={text('record.estimate.reason')}
+                required={entry.reason !== '' || isMissing('noReason')}
+                error={isMissing('noReason') ? text('record.estimate.noReason') : undefined}
                 value={entry.reason}
                 options={[
                   ['', '–'],
@@ -102,6 +107,7 @@ export function ManyMilestonesDialog({ ids, onClose, onSaved }: ManyMilestonesDi
             )}
             <TextField
               label={text('record.estimate.note')}
+              required={isMissing('noNote')}
               hint={text('record.many.noteHint')}
               value={entry.note}
               problems={noteProblems(entry.note)}

@@ -20,13 +20,16 @@ interface MilestonesTableProps {
 
 const COLUMNS = ['shipment', 'way', 'milestone', 'planned', 'expected', 'own', 'ownNote'] as const;
 
+type Place = 'shipment' | 'time' | 'note';
+
 const HINDRANCES = {
-  cancelled: 'record.many.cancelled',
-  allReached: 'record.many.allReached',
-  noTime: 'record.many.noTime',
-  noReason: 'record.estimate.noReason',
-  noNote: 'record.estimate.noNote',
-} as const satisfies Record<Hindrance, string>;
+  cancelled: { id: 'record.many.cancelled', place: 'shipment', isFault: false },
+  allReached: { id: 'record.many.allReached', place: 'shipment', isFault: false },
+  noTime: { id: 'record.many.noTime', place: 'time', isFault: false },
+  // The reason is chosen for all, above the table.
+  noReason: { id: 'record.estimate.noReason', place: 'shipment', isFault: true },
+  noNote: { id: 'record.estimate.noNote', place: 'note', isFault: true },
+} as const satisfies Record<Hindrance, { id: string; place: Place; isFault: boolean }>;
 
 /**
  * Of each shipment whose it is and which way it goes, its next milestone, when that was planned and is expected, and a time and a note
@@ -36,6 +39,12 @@ export function MilestonesTable({ shipments, entry, failures, onTime, onNote }: 
   const text = useText(texts);
   const formats = useFormats();
   const time = (value: string | null | undefined) => (value ? formats.dateTime(value) : '–');
+  /** Where the entry stands that it waits for; as an error once something was entered that asks for it. */
+  const hindranceAt = (place: Place, hindrance: Hindrance | undefined) => {
+    if (!hindrance || HINDRANCES[hindrance].place !== place) return null;
+    const { id, isFault } = HINDRANCES[hindrance];
+    return <span className={isFault ? s.fault : s.note}>{text(id)}</span>;
+  };
   return (
     <div className={s.scroll}>
       <table className={s.table}>
@@ -56,7 +65,7 @@ export function MilestonesTable({ shipments, entry, failures, onTime, onNote }: 
                 <th scope="row" className={s.name}>
                   {shipment.reference}
                   <span className={s.note}>{nameOf(shipment.companyRelation)}</span>
-                  {hindrance && <span className={s.note}>{text(HINDRANCES[hindrance])}</span>}
+                  {hindranceAt('shipment', hindrance)}
                   {failure && <span className={s.fault}>{text(failure)}</span>}
                 </th>
                 <td data-name={text('record.many.way')} className={s.words}>
@@ -70,10 +79,10 @@ export function MilestonesTable({ shipments, entry, failures, onTime, onNote }: 
                 <td data-name={text('record.many.milestone')} className={s.words}>
                   {milestone ? milestoneName(text, milestone.event) : '–'}
                 </td>
-                <td data-name={text('record.many.planned')} className={s.value}>
+                <td data-name={text('record.many.planned')} className={s.moment}>
                   {time(milestone?.plannedAt)}
                 </td>
-                <td data-name={text('record.many.expected')} className={s.value}>
+                <td data-name={text('record.many.expected')} className={s.moment}>
                   {time(milestone?.estimatedAt)}
                 </td>
                 <td data-name={text('record.many.own')} className={s.value}>
@@ -85,6 +94,7 @@ export function MilestonesTable({ shipments, entry, failures, onTime, onNote }: 
                       onText={(value) => onTime(shipment.id, value)}
                     />
                   )}
+                  {hindranceAt('time', hindrance)}
                 </td>
                 <td data-name={text('record.many.ownNote')} className={s.entered}>
                   {milestone && (
@@ -96,6 +106,7 @@ export function MilestonesTable({ shipments, entry, failures, onTime, onNote }: 
                       onText={(value) => onNote(shipment.id, value)}
                     />
                   )}
+                  {hindranceAt('note', hindrance)}
                 </td>
               </tr>
             );

@@ -29,7 +29,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Der Spediteur und der Agent erfahren es sofort. Hier lässt sich das nicht zurücknehmen.',
   'quote.decline': 'Angebot ablehnen',
   'quote.decline.title': '{reference} ablehnen?',
-  'quote.decline.reason': 'Grund (freiwillig)',
+  'quote.decline.reason': 'Grund (optional)',
   'quote.decline.note': 'Er hilft dem Spediteur, ein besseres Angebot zu machen.',
   'quote.again': 'Erneut anfragen',
   'quote.withdraw': 'Anfrage zurückziehen',

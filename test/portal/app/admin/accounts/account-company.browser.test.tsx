@@ -26,7 +26,7 @@ describe('the company of an account', () => {
     screen.network.on('query allCompany', () => Response.json({ data: { allCompany: found } }));
     screen.network.on('query oneAccount', record(MOVED));
     screen.network.on('query allAuditEntry', Response.json({ data: { found: { results: [] } } }));
-    const entity = { id: 103, companyName: 'Importer C', isProvider: false };
+    const entity = { id: 103, companyName: 'Importer C', type: 'Importer' };
     const answer = { ...MOVED, roles: ['User'], revision: 5, entity };
     screen.network.on(MOVE, graphqlError('Stale', 409, [{ code: 'staleRecord' }]), answer);
     let told = 0;

@@ -16,7 +16,7 @@ const ACCOUNT = {
   firstName: '',
   lastName: 'Moreno',
   companyPosition: '',
-  entity: { id: 101, companyName: 'Importer A', isProvider: false },
+  entity: { id: 101, companyName: 'Importer A', type: 'Importer' },
   roles: ['User'],
   state: 'open',
   lastSignInAt: null,

@@ -61,6 +61,23 @@ describe('a new company', () => {
     expect(new Set(keysOf(CREATE)).size).to.equal(1);
   });
 
+  it('MOD-21 an address that is begun marks the parts that it needs before they are missed, and Save stays in sight', async () => {
+    await openNew();
+    const needed = () =>
+      ['Address', 'Postal Code', 'City', 'Country'].filter((label) => inDrawer(label).required);
+    expect(needed()).to.deep.equal([]);
+    expect(dialog()?.textContent).to.include('A country may stand alone.');
+    typeInto('Company Name', 'Alder Vale');
+    typeInto('City', 'Newark');
+    await waitUntil(() => needed().join() === 'Address,City,Country', 'the stars');
+    await save();
+    await waitUntil(() => screen.complaints('Address').length > 0, 'the complaint');
+    const { bottom } = screen.button('Save')!.getBoundingClientRect();
+    expect(bottom).to.be.at.most(dialog()!.getBoundingClientRect().bottom);
+    typeInto('City', '');
+    await waitUntil(() => needed().length === 0, 'no stars');
+  });
+
   it('REF-22 what is missing is said at its field, and nothing is sent', async () => {
     await openNew();
     typeInto('City', 'Newark');

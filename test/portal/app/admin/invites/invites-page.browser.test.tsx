@@ -34,6 +34,7 @@ const ANSWER = {
   entityName: 'Northfold Apparel',
 };
 const PROVIDER = { id: 1, companyName: 'Bluemoor Forwarding', entityType: 'Provider' };
+const AGENTS = { id: 2, companyName: 'Harbour Agency', entityType: 'Agent' };
 const IMPORTER_A = { id: 101, companyName: 'Northfold Apparel', entityType: 'Importer' };
 
 describe('invitations', () => {
@@ -140,8 +141,8 @@ describe('invitations', () => {
     expect([screen.input('Email')?.value, screen.input('Email')?.readOnly]).to.deep.equal(['', false]);
   });
 
-  it('ROLE-02 D-15 admins are invited into the provider alone, managers into other companies; each role says what it may do', async () => {
-    await openInvites([PROVIDER, IMPORTER_A]);
+  it('ROLE-02 D-15 admins are invited into the provider alone, agents into agents’ companies, managers into all but the provider; each role says what it may do', async () => {
+    await openInvites([PROVIDER, IMPORTER_A, AGENTS]);
     const option = (name: string) => () =>
       [...screen.place.querySelectorAll('[role=option]')].find((one) => one.textContent === name);
     const choose = async (name: string) => {
@@ -153,14 +154,21 @@ describe('invitations', () => {
     const offered = () => [...roles.options].map(({ text: role }) => role).join();
     const guide = () => [...screen.place.querySelectorAll('dt')].map((role) => role.textContent).join();
     await choose('Bluemoor Forwarding');
-    await waitUntil(() => offered() === 'User,Agent,Admin', 'the roles of the provider');
+    await waitUntil(() => offered() === 'User,Admin', 'the roles of the provider');
     expect(guide()).to.equal(offered());
     expect(text()).not.to.include('A customer’s own administrator is a manager.');
     roles.value = 'Admin';
     roles.dispatchEvent(new Event('change', { bubbles: true }));
-    await choose('Northfold Apparel');
-    await waitUntil(() => offered() === 'User,Agent,Manager', 'those of another company');
+    await choose('Harbour Agency');
+    await waitUntil(() => offered() === 'User,Agent,Manager', 'those of agents');
     expect(roles.value).to.equal('User');
+    expect(text()).not.to.include('agents, who see costs, among the people of agents’ companies alone');
+    roles.value = 'Agent';
+    roles.dispatchEvent(new Event('change', { bubbles: true }));
+    await choose('Northfold Apparel');
+    await waitUntil(() => offered() === 'User,Manager', 'those of an importer');
+    expect(roles.value).to.equal('User');
+    expect(text()).to.include('agents, who see costs, among the people of agents’ companies alone');
     expect(guide()).to.equal(offered());
     expect(text()).to.include('A customer’s own administrator is a manager.');
     await expect(screen.place).to.be.accessible();
@@ -292,7 +300,7 @@ describe('invitations', () => {
     await openInvites();
     await shows('2 emails could not be sent. They are tried again.');
     await shows('1 email of the last seven days was given up');
-    await shows('EAUTH 535 AUTH PLAIN');
+    await shows('The mail server refuses the account that it is given (EAUTH 535 AUTH PLAIN).');
     await expect(screen.place).to.be.accessible();
     trouble = { retried: 0, givenUp: 0, failure: null };
     await waitUntil(() => !text().includes('could not be sent'), 'no notice any more');

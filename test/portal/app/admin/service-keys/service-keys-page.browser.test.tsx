@@ -58,8 +58,10 @@ describe('service keys', () => {
 
   it('a key without a name or a type of records is not sent', async () => {
     await open();
-    screen.button('Make key')?.click();
     await shows('Please choose at least one.');
+    expect(screen.input('Booking')?.getAttribute('aria-invalid'), 'said before it is missed').to.equal(null);
+    screen.button('Make key')?.click();
+    await waitUntil(() => screen.complaints('Name').length > 0, 'the complaint');
     expect(screen.complaints('Name')).to.deep.equal(['Required field']);
     expect(screen.input('Booking')?.getAttribute('aria-invalid')).to.equal('true');
     expect(screen.network.to('POST /api/service-keys')).to.have.length(0);

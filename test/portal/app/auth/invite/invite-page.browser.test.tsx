@@ -144,6 +144,7 @@ describe('invitation', () => {
       expect(location.pathname).to.equal(PATH);
       clock.pass(1);
       expect(location.pathname).to.equal('/login');
+      expect(history.state, 'who signs in there').to.deep.equal({ email: 'ida@importer.example' });
     } finally {
       clock.release();
     }

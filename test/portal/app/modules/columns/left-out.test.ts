@@ -51,10 +51,10 @@ it('D-101 without room the list of accounts leaves out who signed in when, never
   assert.deepEqual(named(givingWay(usual(accounts), [])), ['lastSignIn']);
 });
 
-it('MOD-14 without room schedules leave out who carries, then the cut-off, never when ships and aircraft leave and arrive', () => {
+it('MOD-14 without room schedules leave out how long it takes, the service, then the cut-off, never who carries and when', () => {
   for (const [list, gone] of [
-    [schedules, ['carrier', 'cutOffOn']],
-    [flights, ['airline', 'cutOffAt']],
+    [schedules, ['transitDays', 'service', 'cutOffOn']],
+    [flights, ['transit', 'cutOffAt']],
   ] as const)
     assert.deepEqual(named(givingWay(usual(list), [])), gone);
 });

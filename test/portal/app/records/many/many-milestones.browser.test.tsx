@@ -53,6 +53,7 @@ describe('the next milestones of many shipments', () => {
     );
   };
   const enter = (label: string, value: string) => setValue(labelled(label)!, value);
+  const cellOf = (label: string) => labelled(label)?.closest('td');
 
   it('MOD-02 records the next one of all at one time, of one at its own, and of a cancelled shipment none', async () => {
     screen.network.on(RECORD, answered);
@@ -86,9 +87,20 @@ describe('the next milestones of many shipments', () => {
     // Nobody but a person knows when: now is no usual time of what is still to come.
     await waitUntil(() => labelled('Date and time')!.value === '', 'no time');
     expect(button('Save 0 shipments')?.ariaDisabled).to.equal('true');
+    expect(labelled('Date and time')!.required).to.equal(true);
+    expect(cellOf('Time of S-1')?.textContent).to.include('Please enter a time.');
     enter('Date and time', '2026-11-14T09:00');
     await says('Please choose why it is late.');
+    const reason = labelled('Reason of the delay')!;
+    await waitUntil(() => reason.ariaInvalid === 'true', 'the error at its field');
+    expect(reason.required).to.equal(true);
     expect(button('Save 0 shipments')?.ariaDisabled).to.equal('true');
+    enter('Reason of the delay', 'Other');
+    await waitUntil(
+      () => cellOf('Note of S-1')?.textContent?.includes('Please write what the other reason is.'),
+      'what is missing, at its field',
+    );
+    expect(labelled('Note')!.required).to.equal(true);
     enter('Reason of the delay', 'Weather');
     await says('Save 2 shipments');
     await click(button('Save 2 shipments'));

@@ -26,7 +26,7 @@ forEachDatabase((_kind, open) => {
     test('AUTH-35 tells of each who it is, company, role, whether it is open, and the last sign-in', async () => {
       await post(`${server.url}/api/invites`, {
         bearer: admin.bearer,
-        body: { email: 'New@shop.example', entityId: 102, role: 'Agent' },
+        body: { email: 'New@shop.example', entityId: 102, role: 'Manager' },
       });
       const { accounts } = await list(admin);
       const shown = accounts.map(({ lastSignInAt, inviteId, ...account }: Record<string, unknown>) => {
@@ -39,8 +39,8 @@ forEachDatabase((_kind, open) => {
       const { firstName, lastName, companyPosition } = accounts.at(-1);
       assert.deepEqual([firstName, lastName, companyPosition], ['Sue', 'Second', '']);
       const none = { signedIn: false, isInvited: false };
-      const provider = { id: 1, companyName: 'Provider', isProvider: true };
-      const importer = { id: 101, companyName: 'Importer A', isProvider: false };
+      const provider = { id: 1, companyName: 'Provider', type: 'Provider' };
+      const importer = { id: 101, companyName: 'Importer A', type: 'Customer' };
       assert.deepEqual(shown, [
         {
           id: 1,
@@ -58,7 +58,7 @@ forEachDatabase((_kind, open) => {
           name: 'Abe',
           roles: ['Agent'],
           state: 'open',
-          entity: { id: 2, companyName: 'Agent', isProvider: false },
+          entity: { id: 2, companyName: 'Agent', type: 'Agent' },
           ...none,
         },
         { id: 3, email: IMPORTER, name: 'Ida', roles: ['User'], state: 'open', entity: importer, ...none },
@@ -75,9 +75,9 @@ forEachDatabase((_kind, open) => {
           id: null,
           email: 'New@shop.example',
           name: '',
-          roles: ['Agent'],
+          roles: ['Manager'],
           state: 'invited',
-          entity: { id: 102, companyName: 'Importer B', isProvider: false },
+          entity: { id: 102, companyName: 'Importer B', type: 'Customer' },
           signedIn: false,
           isInvited: true,
         },

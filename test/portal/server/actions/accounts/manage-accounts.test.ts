@@ -71,15 +71,15 @@ forEachDatabase((kind, open) => {
 
     test('ROLE-02 D-15 whose role is changed is signed out, and has the new role alone', async () => {
       const importer = await server.signIn(IMPORTER);
-      const changed = await admin.act('setAccountRole', { accountId: 3, role: 'Agent' });
-      assert.deepEqual(changed.roles, ['Agent']);
+      const changed = await admin.act('setAccountRole', { accountId: 3, role: 'Manager' });
+      assert.deepEqual(changed.roles, ['Manager']);
       await refused(importer.query(ME), 401, /^Sign in/);
       const { meWebUser } = await (await server.signIn(IMPORTER)).query(ME);
-      assert.deepEqual(meWebUser, { roles: [{ name: 'Agent' }], entity: { id: 101 } });
+      assert.deepEqual(meWebUser, { roles: [{ name: 'Manager' }], entity: { id: 101 } });
       const [entry] = await auditOf(database, 'setAccountRole');
-      assert.deepEqual(entry.changes, [{ field: 'role', before: 'User', after: 'Agent' }]);
+      assert.deepEqual(entry.changes, [{ field: 'role', before: 'User', after: 'Manager' }]);
       const again = await server.signIn(IMPORTER);
-      await admin.act('setAccountRole', { accountId: 3, role: 'Agent' });
+      await admin.act('setAccountRole', { accountId: 3, role: 'Manager' });
       assert.equal((await again.query(ME)).meWebUser.entity.id, 101, 'the same role again ends nothing');
     });
 
@@ -168,7 +168,7 @@ forEachDatabase((kind, open) => {
       assert.equal((await admin.act('changeAccount', { ...names, revision: seen })).revision, seen + 1);
       await refused(admin.act('changeAccount', { ...names, lastName: 'X', revision: seen }), ...MEANWHILE);
       await refused(
-        admin.act('setAccountRole', { accountId: 3, role: 'Agent', revision: seen }),
+        admin.act('setAccountRole', { accountId: 3, role: 'Manager', revision: seen }),
         ...MEANWHILE,
       );
       await refused(
@@ -183,16 +183,16 @@ forEachDatabase((kind, open) => {
       await server.signIn(IMPORTER);
       await importer.act('saveProfile', { firstName: 'Ida', lastName: 'Morena' });
       assert.equal(await at(), seen, 'signed in and saved as it was');
-      const agent = await admin.act('setAccountRole', { accountId: 3, role: 'Agent', revision: seen });
-      assert.ok(agent.revision > seen);
+      const manager = await admin.act('setAccountRole', { accountId: 3, role: 'Manager', revision: seen });
+      assert.ok(manager.revision > seen);
       await refused(
         admin.act('setAccountCompany', { accountId: 3, entityId: 102, revision: seen }),
         ...MEANWHILE,
       );
-      const moved = { accountId: 3, entityId: 102, revision: agent.revision };
+      const moved = { accountId: 3, entityId: 102, revision: manager.revision };
       assert.equal((await admin.act('setAccountCompany', moved)).entity.companyName, 'Importer B');
       await refused(
-        admin.act('setAccountRole', { accountId: 3, role: 'User', revision: agent.revision }),
+        admin.act('setAccountRole', { accountId: 3, role: 'User', revision: manager.revision }),
         ...MEANWHILE,
       );
       assert.deepEqual(
@@ -249,7 +249,7 @@ forEachDatabase((kind, open) => {
     test('D-101 that is not there is a 404; of one that is not open only an invitation decides company and role', async () => {
       await refused(admin.act('closeAccount', { accountId: 4711 }), 404, 'This account does not exist.');
       const notOpen = [409, /^This account is not open/] as const;
-      await refused(admin.act('setAccountRole', { accountId: 4, role: 'Agent' }), ...notOpen);
+      await refused(admin.act('setAccountRole', { accountId: 4, role: 'Manager' }), ...notOpen);
       await refused(admin.act('setAccountCompany', { accountId: 4, entityId: 102 }), ...notOpen);
       await refused(admin.act('setAccountRole', { accountId: 3, role: 'Root' }), 422, /^role/);
     });

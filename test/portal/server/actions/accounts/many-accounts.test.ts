@@ -45,7 +45,7 @@ forEachDatabase((_, open) => {
   const withInvitation = async () => {
     await post(`${server.url}/api/invites`, {
       bearer: admin.bearer,
-      body: { email: 'newcomer@shop.example', entityId: 101, role: 'Agent' },
+      body: { email: 'newcomer@shop.example', entityId: 101, role: 'Manager' },
     });
     await server.run(`update invite set list_id = ${INVITED}`);
   };
@@ -108,7 +108,18 @@ forEachDatabase((_, open) => {
     assert.deepEqual(sent.sort(), [IMPORTER, 'newcomer@shop.example'].sort());
     assert.deepEqual(
       (await exported(admin, { filters: { state: 'invited' } })).sort(),
-      [`${IMPORTER},User,Invited`, 'newcomer@shop.example,Agent,Invited'].sort(),
+      [`${IMPORTER},User,Invited`, 'newcomer@shop.example,Manager,Invited'].sort(),
+    );
+  });
+
+  test('D-15 of those invited again, who has a role that the company’s people are not given is left as it is, and told', async () => {
+    await withInvitation();
+    await server.run("update invite set role = 'Agent'");
+    assert.deepEqual(told((await again(admin, [INVITED])).body), [[INVITED, 'roleOfCompany']]);
+    assert.deepEqual(
+      await exported(admin, { filters: { state: 'invited' } }),
+      ['newcomer@shop.example,Agent (not a role of this company),Invited'],
+      'it stays, and the list tells of it',
     );
   });
 

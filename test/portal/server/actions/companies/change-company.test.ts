@@ -107,6 +107,12 @@ forEachDatabase((_kind, open) => {
       await suite.run('update shipment set company_id = 101 where id = 2001');
       await inUse(102, 'Agent', `${stays} has purchase orders or style numbers (2).`);
       await suite.run('update booking set customer_id = 102 where id = 1002');
+      await suite.run(`insert into web_user (id, email, password_hash, entity_id, home_entity_id)
+        select 33, 'other-agent@overseas.example', password_hash, 3, 3 from web_user where id = 2`);
+      await suite.run('insert into web_user_role values (33, 2)');
+      const agents = 'people of the company have the role of an agent, who sees costs (1)';
+      await inUse(3, 'Importer', `The type stays as it is, because ${agents}. Change their roles first.`);
+      await suite.run('update web_user_role set role_id = 3 where web_user_id = 33');
       const provider = 'There is one provider: its type stays, and no other company becomes one.';
       await inUse(1, 'Agent', provider);
       await inUse(3, 'Provider', provider);

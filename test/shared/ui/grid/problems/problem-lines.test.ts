@@ -19,6 +19,10 @@ test('the same problem in many rows is one line, and the rarest come first', () 
     linesOf(...blank, listed(4, 'to', 'same'), listed(9, 'to', 'same'), listed(8, 'from', 'blank')),
     ['8 from', '4 to', '9 to', '1–3, 5, 6 routing'],
   );
+  const warning = { severity: 'warning' } as const;
+  assert.deepEqual(linesOf(...[1, 2].map((n) => listed(n, 'validityTo', 'no end', warning))), [
+    '1, 2 validityTo',
+  ]);
 });
 
 test('other words, another column, and what each cell has to be asked about are lines of their own', () => {

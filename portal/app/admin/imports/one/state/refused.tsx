@@ -3,8 +3,8 @@ import { useText } from '../../../../../../shared/i18n/use-text.ts';
 import { ServerWords } from '../../../../../../shared/reasons/server/server-words.ts';
 import { Banner } from '../../../../../../shared/ui/banner/banner.tsx';
 import { PortalLink } from '../../../../layout/portal-link.tsx';
-import { startPath } from '../../kinds.ts';
 import { phaseOf } from '../../phase.ts';
+import { startPath } from '../../start-path.ts';
 import { texts } from '../../texts/index.ts';
 import { HiddenParts } from './row-sum.tsx';
 

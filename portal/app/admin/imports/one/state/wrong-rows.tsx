@@ -5,7 +5,7 @@ import { PortalLink } from '../../../../layout/portal-link.tsx';
 import { loadWrongRows } from '../../api.ts';
 import { DownloadButtons } from '../../download-buttons.tsx';
 import * as s from '../../imports.css.ts';
-import { startPath } from '../../kinds.ts';
+import { startPath } from '../../start-path.ts';
 import { texts } from '../../texts/index.ts';
 import { fileLines } from './file-lines.ts';
 import { wrongRowsTable } from './wrong-rows-table.ts';
