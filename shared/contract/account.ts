@@ -77,11 +77,11 @@ export type PersonRole = (typeof INVITE_ROLES)[number];
 
 /**
  * The roles of the people of a company of this type (ROLE-02, D-15), whoever gives them: admins are the provider's own, managers
- * everybody else's. An agent is told what things cost, so agents are in agents' companies alone.
+ * everybody else's. An agent is told what things cost, so nobody is one at an importer, a supplier or a carrier.
  */
 export const rolesIn = (type: string | null | undefined): readonly PersonRole[] =>
   INVITE_ROLES.filter((role) => {
-    if (role === 'Agent') return type === 'Agent';
+    if (role === 'Agent') return type === 'Agent' || type === 'Provider';
     return role === 'User' || (role === 'Admin') === (type === 'Provider');
   });
 

@@ -25,6 +25,7 @@ const ENTERED = [
   'portal/app/booking-request/request-form.tsx',
   'portal/app/records/delivery/deliveries.tsx',
   'portal/app/records/delivery/delivery-dialog.tsx',
+  'shared/ui/date-input/entry-kind.ts',
   'shared/ui/grid/date/calendar-editor.tsx',
   'shared/ui/grid/date/calendar.tsx',
   'widgets/air-rates/rows/form-content.ts',

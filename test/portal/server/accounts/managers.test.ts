@@ -192,7 +192,6 @@ forEachDatabase((_kind, open) => {
         [101, 'Admin'],
         [2, 'Admin'],
         [1, 'Manager'],
-        [1, 'Agent'],
         [101, 'Agent'],
       ] as const) {
         const { status, body } = await invite(admin, 'wrong@a.example', company, role);

@@ -117,7 +117,7 @@ function outsideDemo(settings: () => Record<string, string>) {
       },
       'the first admin finds the places and companies of the trade',
     );
-    const invitee = { email: 'next@office.example', entityId: 1, role: 'User' };
+    const invitee = { email: 'next@office.example', entityId: 1, role: 'Agent' };
     const invited = await post(`${cut.url}/api/invites`, { bearer, body: invitee });
     assert.deepEqual([invited.status, invited.body.entityName], [201, 'Harbour']);
     const { body } = await ask(cut, 'forgot_password', { email: FIRST });
