@@ -28,7 +28,8 @@ export function drawCell<Row extends GridRow>(
   columnIndex: number,
   { id, n }: RowContext,
 ) {
-  const { row, text, rules, offsets, entry, isPrinted, from, to, fillFrom, fillTo, corner } = props;
+  const { table, row, entry, from, to, fillFrom, fillTo, corner } = props;
+  const { text, rules, offsets, isPrinted } = table;
   const { kind } = column;
   const isOutput = kind === 'output';
   const isFocused = column.id === props.focused;
@@ -80,7 +81,7 @@ export function drawCell<Row extends GridRow>(
               label: text('grid.choice', { text: choice }),
               name: text('grid.choice.at', { text: choice, column: nameOf(column), n }),
             })}
-            onChoose={(choice) => props.onEnter({ row: row.key, column: column.id }, choice)}
+            onChoose={(choice) => table.onEnter({ row: row.key, column: column.id }, choice)}
           />
         )}
       </>

@@ -10,7 +10,8 @@ import type { RowProps } from './row-props.ts';
 export const GridRowView = memo(RowView) as typeof RowView;
 
 function RowView<Row extends GridRow>(props: RowProps<Row>) {
-  const { row, index, headingRows, columns, problems, labels, actions, text } = props;
+  const { table, row, index, problems } = props;
+  const { headingRows, columns, labels, actions, text } = table;
   const id = useId();
   // A text: a number would be grouped, as in `row 1,000`.
   const n = String(index + 1);
@@ -33,10 +34,10 @@ function RowView<Row extends GridRow>(props: RowProps<Row>) {
           isRemoved={row.isRemoved ?? false}
           labels={labels}
           actions={actions}
-          readOnly={props.readOnly}
+          readOnly={table.readOnly}
           whyNotRemoved={props.whyNotRemoved}
           text={text}
-          onAct={props.onAct}
+          onAct={table.onAct}
         />
       )}
     </tr>
