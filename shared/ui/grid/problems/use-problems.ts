@@ -6,7 +6,7 @@ import { textIn } from '../model/cells.ts';
 import type { GridRow, GridState } from '../model/grid-model.ts';
 import { indexOf } from '../model/row-list.ts';
 import { createProblemCheck, type ProblemCheck } from './problem-check.ts';
-import { type ListedProblem, type ProblemLine, problemLines } from './problem-lines.ts';
+import type { ProblemLine } from './problem-lines.ts';
 import {
   type GridChecks,
   type GridProblems,
@@ -15,6 +15,7 @@ import {
   type Problem,
   type Severity,
 } from './problems.ts';
+import { useProblemLines } from './use-problem-lines.ts';
 
 /** A longer list is not checked as a whole while somebody waits for its drawing. */
 const MAX_CHECKED_AT_ONCE = 100;
@@ -56,17 +57,12 @@ export interface ListedProblems {
   readonly rows: number;
 }
 
-/** A longer list helps nobody; the rest moves up as cells are put right. */
-const MAX_LISTED = 100;
-/** So many are told apart by their kinds, with each key that is typed. */
-const MAX_SORTED = 5000;
-
 const idOf = ({ column = '' }: Problem): string => column;
 
 /**
  * The errors, or the warnings, to list. A row that the user is in may still be filled: its blank cells don't count before
  * it is left, nor does what only the typing of this moment makes wrong. What is listed stays until it is put right, so
- * that a click into the row moves nothing.
+ * that a click into the row moves nothing. The same object while it says the same.
  */
 export function useListedProblems<Row extends GridRow>(
   severity: Severity,
@@ -97,21 +93,12 @@ export function useListedProblems<Row extends GridRow>(
     last.current = { rows, key: row?.key, listed: listed.map(idOf) };
   });
 
-  const items: ListedProblem[] = [];
   const indexes = problems.rowsWith[severity];
-  for (const index of indexes) {
-    if (items.length >= MAX_SORTED) break;
-    const concerned = rows[index]!;
-    for (const problem of index === focusedIndex ? listed : problems.of(concerned).filter(isListed)) {
-      const column = columns.find(({ id }) => id === problem.column) ?? columns[0]!;
-      items.push({ row: concerned.key, n: String(index + 1), column, problem });
-    }
-  }
-  const count = severity === 'error' ? problems.errors : problems.warnings;
-  return {
-    severity,
-    lines: problemLines(items).slice(0, MAX_LISTED),
-    count: count - found.length + listed.length,
-    rows: indexes.length - Number(found.length > 0 && listed.length === 0),
-  };
+  const lines = useProblemLines(severity, columns, rows, indexes, (index) =>
+    index === focusedIndex ? listed : problems.of(rows[index]!),
+  );
+  const all = severity === 'error' ? problems.errors : problems.warnings;
+  const count = all - found.length + listed.length;
+  const rowCount = indexes.length - Number(found.length > 0 && listed.length === 0);
+  return useMemo(() => ({ severity, lines, count, rows: rowCount }), [severity, lines, count, rowCount]);
 }
