@@ -1,4 +1,4 @@
-import { useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useInsertionEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { eachWhenIdle } from '../../../when-idle.ts';
 import { useStable } from '../../hooks/use-stable.ts';
 import type { GridColumn } from '../grid-column.ts';
@@ -32,7 +32,8 @@ const NOTHING_WRONG: GridProblems<GridRow> = {
 /**
  * The problems of the rows. Keep `checks` while they don't change: then only changed rows are checked again. Other checks
  * of a long list, as those of its first drawing, look at its rows in the pauses of the browser; until they are done the
- * answer is that of the checks before, or that there is nothing wrong.
+ * answer is that of the checks before, or that there is nothing wrong. Checks across many new rows look at them in pauses, too.
+ * What is saved is checked by itself.
  */
 export function useProblems<Row extends GridRow>(
   checks: GridChecks<Row>,
@@ -45,7 +46,14 @@ export function useProblems<Row extends GridRow>(
     eachWhenIdle(rows, check.prepare, () => setDone(() => check), LONGEST_WAIT),
   );
   useEffect(() => (done === check ? undefined : prepare()), [done, check, prepare]);
-  return done ? done(rows) : NOTHING_WRONG;
+  const problems = done ? done(rows) : NOTHING_WRONG;
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are other ones to look at
+  useEffect(() => {
+    const waiting = done?.waiting() ?? [];
+    return waiting.length > 0 ? eachWhenIdle(waiting, done!.look, draw, LONGEST_WAIT) : undefined;
+  }, [done, rows]);
+  return problems;
 }
 
 export interface ListedProblems {
