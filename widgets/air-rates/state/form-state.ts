@@ -23,6 +23,7 @@ export const chargesAtom = atom<GridState<ChargeRow>>(emptyGrid(firstExtra.charg
 export const extraAtom = atom((get) => get(ratesAtom).extra);
 export const levelsAtom = atom((get) => get(extraAtom).levels);
 const rateRowsAtom = atom((get) => get(ratesAtom).rows);
+export const rateCountAtom = atom((get) => get(rateRowsAtom).length);
 
 /** All that is entered; the same object as long as it doesn't change. */
 export const contentAtom = atom((get): FormContent => ({ rates: get(rateRowsAtom), ...get(extraAtom) }));
