@@ -1,3 +1,4 @@
+import { sameItems } from '../../../same-items.ts';
 import type { GridRow } from '../model/grid-model.ts';
 import { changedIndexes, indexOf } from '../model/row-list.ts';
 import {
@@ -60,7 +61,7 @@ export function createProblemCheck<Row extends GridRow>({
     if (found.length === 0) return ownOf(row);
     const problems = [...ownOf(row), ...found.map(({ problem }) => problem)];
     const before = combined.get(row);
-    if (before?.length === problems.length && before.every((one, n) => one === problems[n])) return before;
+    if (before && sameItems(before, problems)) return before;
     combined.set(row, problems);
     return problems;
   }

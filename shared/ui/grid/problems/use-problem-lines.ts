@@ -1,4 +1,5 @@
 import { useInsertionEffect, useRef } from 'react';
+import { sameItems } from '../../../same-items.ts';
 import type { GridColumn } from '../grid-column.ts';
 import type { GridRow } from '../model/grid-model.ts';
 import { type ListedProblem, type ProblemLine, problemLines } from './problem-lines.ts';
@@ -16,9 +17,6 @@ interface Found<Row extends GridRow> {
   readonly keys: readonly string[];
   readonly problems: readonly (readonly Problem[])[];
 }
-
-const isSame = <T>(one: readonly T[], other: readonly T[]): boolean =>
-  one === other || (one.length === other.length && one.every((item, n) => item === other[n]));
 
 function linesOf<Row extends GridRow>(severity: Severity, found: Found<Row>): readonly ProblemLine[] {
   const { columns, indexes, keys, problems } = found;
@@ -53,9 +51,9 @@ export function useProblemLines<Row extends GridRow>(
   const before = last.current?.found;
   const isKnown =
     before?.columns === columns &&
-    isSame(before.indexes, indexes) &&
-    isSame(before.keys, found.keys) &&
-    before.problems.every((problems, at) => isSame(problems, found.problems[at]!));
+    sameItems(before.indexes, indexes) &&
+    sameItems(before.keys, found.keys) &&
+    before.problems.every((problems, at) => sameItems(problems, found.problems[at]!));
   const now = isKnown ? last.current! : { found, lines: linesOf(severity, found) };
   useInsertionEffect(() => {
     last.current = now;

@@ -1,12 +1,12 @@
-import { memo, useId } from 'react';
+import { memo, useId, useInsertionEffect, useRef } from 'react';
 import type { GridRow } from '../model/grid-model.ts';
 import * as s from './cell.css.ts';
-import { drawCell } from './grid-cell.tsx';
+import { type DrawnCell, drawCell } from './grid-cell.tsx';
 import { ProblemBubble, severityOf } from './problem-bubble.tsx';
 import { RowButtons } from './row-buttons.tsx';
 import type { RowProps } from './row-props.ts';
 
-/** A key press draws one row: all other rows and everything else given to them stay the same objects. */
+/** A key press draws some cells of one row: all other rows and everything else given to them stay the same objects. */
 export const GridRowView = memo(RowView) as typeof RowView;
 
 function RowView<Row extends GridRow>(props: RowProps<Row>) {
@@ -15,6 +15,13 @@ function RowView<Row extends GridRow>(props: RowProps<Row>) {
   const id = useId();
   // A text: a number would be grouped, as in `row 1,000`.
   const n = String(index + 1);
+  const drawn = useRef<readonly DrawnCell[]>([]);
+  const cells = columns.map((column, columnIndex) =>
+    drawCell(props, column, columnIndex, { id, n }, drawn.current[columnIndex]),
+  );
+  useInsertionEffect(() => {
+    drawn.current = cells;
+  });
   const ofRow = problems.filter(({ column }) => column === undefined);
   return (
     <tr
@@ -26,7 +33,7 @@ function RowView<Row extends GridRow>(props: RowProps<Row>) {
         {n}
         {ofRow.length > 0 && <ProblemBubble id={`${id}r`} problems={ofRow} text={text} />}
       </th>
-      {columns.map((column, columnIndex) => drawCell(props, column, columnIndex, { id, n }))}
+      {cells.map(({ node }) => node)}
       {actions.length > 0 && (
         <RowButtons
           row={row.key}

@@ -43,8 +43,13 @@ export function useRestingCells(box: RefObject<HTMLElement | null>): void {
       move();
     };
     grid.addEventListener('scroll', onScroll, options);
-    // It is told of the sizes when it begins, too.
-    const sizes = new ResizeObserver(move);
+    let width = '';
+    // It is told of the sizes when it begins, too; rows that come or go change none.
+    const sizes = new ResizeObserver(() => {
+      const now = `${grid.clientWidth} ${table.offsetWidth}`;
+      if (now !== width) move();
+      width = now;
+    });
     sizes.observe(grid);
     sizes.observe(table);
     return () => {
