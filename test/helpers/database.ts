@@ -9,6 +9,7 @@ import pg from 'pg';
 import { type Database, embeddedDatabase, openDatabase } from '../../portal/server/db/database.ts';
 import { startPglite } from '../../portal/server/db/embedded/pglite.ts';
 import { pgliteEngine } from '../../portal/server/db/embedded/pglite-engine.ts';
+import { compilePglite } from '../../portal/server/db/embedded/pglite-module.ts';
 import { migrate } from '../../portal/server/db/migrate.ts';
 import { cacheFolder, madeOnce } from './cache-folder.ts';
 import { atEndOfRun } from './end-of-run.ts';
@@ -50,8 +51,19 @@ export const openFreshEmbedded: OpenFresh = async ({ migrated = true } = {}) => 
   });
 };
 
+/** Compiled once a process: V8 has been seen to end one in which compiled modules come and go. */
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+function pgliteModule(): Promise<WebAssembly.Module> {
+  compiled ??= compilePglite();
+  return compiled;
+}
+
 async function startFresh(migrated: boolean): Promise<{ pglite: PGlite; schema: string | undefined }> {
-  const pglite = await startPglite({ loadDataDir: new Blob([await template(migrated)]) });
+  const pglite = await startPglite({
+    loadDataDir: new Blob([await template(migrated)]),
+    pgliteWasmModule: await pgliteModule(),
+  });
   return { pglite, schema: migrated ? await schemaOf(pglite) : undefined };
 }
 
@@ -152,7 +164,7 @@ async function administer(statement: string): Promise<void> {
 async function template(migrated: boolean): Promise<Buffer<ArrayBuffer>> {
   const file = join(cacheFolder(), `freight-portal-test-${migrated ? schemaVersion() : 'bare'}.tar`);
   await madeOnce(file, async () => {
-    const pglite = await startPglite({});
+    const pglite = await startPglite({ pgliteWasmModule: await pgliteModule() });
     const database = embeddedDatabase(pgliteEngine(pglite));
     if (migrated) {
       await migrate(database.db);

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
+import { runtimeFaultIn } from './repeatable.mjs';
 import { failedFile, followLines, resultsIn, tell } from './results.mjs';
 
 /** How long one file may take; the longest takes two minutes, and a slow machine a third of the speed. */
 const FILE_TIME_MS = Number(process.env.TEST_FILE_MS ?? 10 * 60_000);
 const LOOK_MS = 500;
+/** How much of the end of a process's output tells why it ended, in characters. */
+const LAST_WORDS = 20_000;
 
 /** Processes that are at work, so that none is left when this one is ended. */
 const atWork = new Set();
@@ -42,9 +45,11 @@ export async function runTestProcess({ args, env, results, log, isShown }) {
   });
   atWork.add(child);
   const written = createWriteStream(log, { flags: 'a' });
+  let lastWords = '';
   for (const stream of ['stdout', 'stderr'])
     child[stream].on('data', (chunk) => {
       written.write(chunk);
+      lastWords = `${lastWords}${chunk}`.slice(-LAST_WORDS);
       if (isShown) process[stream].write(chunk);
     });
 
@@ -65,11 +70,13 @@ export async function runTestProcess({ args, env, results, log, isShown }) {
   const { begun, running, since } = state();
   if (begun !== undefined) {
     const where = running ? `, in: ${running}` : '';
+    const runtimeFault = wasEnded ? undefined : runtimeFaultIn(lastWords);
+    const because = runtimeFault ? `, by a fault of the runtime (${runtimeFault})` : '';
     const why = wasEnded
       ? `It did not end within ${Math.round(FILE_TIME_MS / 1000)} s${where}`
-      : `Its process ended in it, with ${signal ?? `exit code ${code}`}${where}`;
+      : `Its process ended in it, with ${signal ?? `exit code ${code}`}${where}${because}`;
     const ms = Math.round(performance.now() - since);
-    tell(results, { ...failedFile(begun, why, ms), isCrash: true, pid: child.pid });
+    tell(results, { ...failedFile(begun, why, ms), isCrash: true, runtimeFault, pid: child.pid });
   }
   written.end();
   await finished(written);

@@ -83,6 +83,23 @@ it('a process that dies fails the file it was in, and the files behind it run al
   assert.match(output, /^3 passed, 1 failed$/m);
 });
 
+it('a file in which the runtime itself breaks down runs again, and says where that fault is reported', async () => {
+  const breaks = (message: string) => `import { existsSync, writeFileSync } from 'node:fs';
+    it('breaks down once', () => {
+      if (existsSync('mark')) return;
+      writeFileSync('mark', '');
+      process.stderr.write('# Fatal error in , line 0\\n# ${message}\\n', () => process.kill(process.pid, 'SIGTRAP'));
+      return new Promise((done) => setTimeout(done, 60_000));
+    });`;
+  const known = await runTests({
+    'a.test.ts': breaks('Check failed: jit_page_->allocations_.erase(addr) == 1.'),
+  });
+  assert.equal(known.code, 0, known.output);
+  assert.match(known.output, /FLAKY, .*\n {2}test\/a\.test\.ts\n.*\n.*nodejs\/node\/issues\/64500/);
+  const other = await runTests({ 'a.test.ts': breaks('Check failed: storage_.is_populated_.') });
+  assert.equal(other.code, 1, other.output);
+});
+
 it('a file that doesn’t end is ended within its time, with the test that it hung in, waiting or busy', async () => {
   const waits = `it('waits for ever', () => new Promise(() => setInterval(() => 0, 1000)));`;
   const spins = `it('spins', () => { for (;;); });`;

@@ -90,15 +90,16 @@ export function useFocusedRow<Row extends GridRow>(options: FocusedRowOptions<Ro
   function onBlur({ target, relatedTarget, currentTarget }: FocusEvent) {
     // Another window came to the front: here nothing has changed.
     if ((target.getRootNode() as ShadowRoot).activeElement === target) return;
-    if (!currentTarget.contains(relatedTarget)) {
+    const isStaying = currentTarget.contains(relatedTarget);
+    if (isStaying && positionOf(relatedTarget)) return;
+    if (!isStaying) {
       focusedNode.current = null;
       setIn(false);
     }
-    if (focusedNode.current && positionOf(relatedTarget)) return;
     closeMenu();
     const { focus } = read();
     // From a button of a row one comes back to the column that one was in.
-    dispatch(focusedNode.current && focus ? { type: 'focused', position: focus } : { type: 'left' });
+    dispatch(isStaying && focus ? { type: 'focused', position: focus } : { type: 'left' });
   }
 
   // Rows that were loaded anew may have taken away what had the focus, which then goes to the nearest.

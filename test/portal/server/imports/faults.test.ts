@@ -78,7 +78,7 @@ test('a shipment keeps to its booking’s customer, its days, its cover and its 
     'shipments',
     heads,
     ['S-1', ...start, 'B-2', '', '', '', '', ''],
-    ['S-2', ...start, 'none', '2026-02-02', '2026-02-01', '1,25,0', '', ''],
+    ['S-2', ...start, 'B-0', '2026-02-02', '2026-02-01', '1,25,0', '', ''],
     ['S-3', ...start, 'B-1', '', '', '-1', '25000', 'XXX'],
     ['S-4', ...start, 'B-1', '', '', '1.2345', '', ''],
     ['S-5', ...start, 'B-1', '', '', '1234567890123', '5', 'USD'],
