@@ -14,7 +14,7 @@ export function useRestingCells(box: RefObject<HTMLElement | null>): void {
     const grid = box.current!;
     const table = grid.querySelector('table')!;
     // There the table grows to the left, and shifts by other edges.
-    if (grid.matches(':dir(rtl)')) return;
+    if (grid.matches(':dir(rtl)')) return undefined;
     let { scrollLeft } = grid;
     let timer: ReturnType<typeof setTimeout>;
 
