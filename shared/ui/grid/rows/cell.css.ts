@@ -1,6 +1,16 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css.ts';
-import { COARSE, LEFT_VAR, NARROW, PHONE, PRINTED, RESTING, RIGHT_VAR, ROW } from './sizes.ts';
+import {
+  actionsWidthOf,
+  COARSE,
+  LEFT_VAR,
+  NARROW,
+  PHONE,
+  PRINTED,
+  RESTING,
+  RIGHT_VAR,
+  ROW,
+} from './sizes.ts';
 
 const LINE = `1px solid ${vars.color.border}`;
 
@@ -305,3 +315,5 @@ export const actions = style({
   '@media': { print: { display: 'none' } },
   '@container': { [NARROW]: { position: 'static' } },
 });
+/** They are always in sight: the room that the box keeps for them, where it scrolls to a cell, is not kept for themselves. */
+globalStyle(`${actions} > button`, { scrollMarginInline: `${actionsWidthOf(2)} -${actionsWidthOf(2)}` });
