@@ -119,6 +119,8 @@ export interface Column<R extends Row = Row> {
   inList?: boolean;
   /** Breaks into lines in the table, where others are cut. */
   wraps?: boolean;
+  /** Where each value of a `list` of records leads to, in their order. */
+  hrefs?(row: R): readonly string[];
   /** Where the value leads to, such as the record that a row is about; not of the first column, which opens the row. */
   href?(row: R, viewer: Viewer): string | undefined;
 }

@@ -13,6 +13,8 @@ export const PARTY_MAX_LENGTH = 300;
 export const REMARKS_MAX_LENGTH = 2000;
 /** Orders of one request; more are attached to the booking by the order manager. */
 export const MOST_REQUEST_ORDERS = 200;
+/** Bookings of one quote that a person may be shown. */
+const MOST_QUOTE_BOOKINGS = 200;
 export const MOST_PIECES = 9_999_999;
 /** Longest texts of a plan, in characters. */
 export const LONGEST_PLAN = { carrierReference: 50, vesselName: 60, voyageNumber: 20 } as const;
@@ -43,6 +45,11 @@ const booking = {
   customerId: v.nullable(Id),
   /** An accepted quote that the booking comes of; it stays the booking's. */
   quoteId: v.nullable(Id),
+  /**
+   * The bookings of the quote that the person was shown. As long as there is one that isn't among them, a new one is refused; left
+   * out, nothing is compared.
+   */
+  quoteBookingIds: v.optional(listOf(Id, MOST_QUOTE_BOOKINGS)),
   /** An earlier booking of the customer that a new one repeats: its agent is asked again. */
   againId: v.optional(v.nullable(Id)),
   origin: Id,

@@ -272,6 +272,7 @@ export const REASONS = {
   templateName: none,
   bookingDayPast: none,
   bookingQuote: none,
+  quoteBooked: numbers,
   bookingDeparture: none,
   unNumber: none,
   planArrival: none,

@@ -6,6 +6,8 @@ export interface Formats {
   date(iso: string | null | undefined): string;
   /** A moment in ISO 8601 in the user's time zone: `Nov 21, 2026, 9:30 PM`. */
   dateTime(iso: string | null | undefined): string;
+  /** A day and a time on the user's clocks, `2026-11-21T21:30`: `Nov 21, 2026, 9:30 PM`. */
+  localDateTime(local: string): string;
   /** A moment in ISO 8601 as its time of the day, in the user's time zone: `9:30 PM`. */
   time(iso: string | null | undefined): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
@@ -25,6 +27,7 @@ export function formatsOf(locale: string): Formats {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const wholeDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const local = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 12 });
   const { compare } = new Intl.Collator(locale, { numeric: true });
@@ -32,6 +35,7 @@ export function formatsOf(locale: string): Formats {
     locale,
     date: (iso) => written(DAY.test(iso ?? '') ? wholeDay : day, iso),
     dateTime: (iso) => written(moment, iso),
+    localDateTime: (time) => written(local, `${time}Z`),
     time: (iso) => written(clock, iso),
     percent: (percentage) => share.format(Number(percentage) / 100),
     number: (value, options) => new Intl.NumberFormat(locale, options).format(value),

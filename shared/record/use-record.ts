@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import { isOwnBackend } from '../client/public-config.ts';
 import { propertyAtom } from '../element/attributes.ts';
 import { useAttribute, useDirty, useHost, useReload } from '../element/host.ts';
-import { isComposing } from '../keys/is-composing.ts';
-import { letterOfKey } from '../keys/letter-of-key.ts';
+import { isSaveKey } from '../keys/is-save-key.ts';
 import { ownBackendAtom, providerAtom, waitingAtom } from './backend-state.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 import type { RecordLoader } from './record-loader.ts';
@@ -91,9 +90,7 @@ function useSaveKey(onSaveKey: () => void) {
   useEffect(() => {
     const onKeyDown = (pressed: Event) => {
       const event = pressed as KeyboardEvent;
-      const { ctrlKey, metaKey, shiftKey, altKey } = event;
-      if (isComposing(event) || letterOfKey(event).toLowerCase() !== 's') return;
-      if (!(ctrlKey || metaKey) || shiftKey || altKey) return;
+      if (!isSaveKey(event)) return;
       event.preventDefault();
       onSaveKey();
     };

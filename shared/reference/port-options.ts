@@ -7,6 +7,9 @@ export interface PlaceOption extends Option {
   readonly id: number;
 }
 
+/** How much likelier a place of the company's own business is meant than others of its name. */
+export const IN_USE = 2;
+
 export const UNLOCODE = /^[A-Z]{2}[A-Z0-9]{3}$/;
 
 /**
@@ -25,8 +28,9 @@ export function portOptions(ports: readonly Port[], locale: string): readonly Pl
   return ports.map((port) => {
     const code = port.scacCode;
     const name = portLabel(port);
-    if (!code) return { id: port.id, label: name, words: port.words ?? [] };
+    const priority = port.isInUse ? IN_USE : 0;
+    if (!code) return { id: port.id, label: name, words: port.words ?? [], priority };
     const words = [code, name, countryOf(code), ...(port.words ?? [])].filter((word) => word !== undefined);
-    return { id: port.id, code, label: `${name} (${code})`, words };
+    return { id: port.id, code, label: `${name} (${code})`, words, priority };
   });
 }

@@ -40,3 +40,7 @@ export function momentsOf(local: string, timeZone: string): readonly number[] {
   const possible = new Set([clock - DAY_MS, clock + DAY_MS].map((time) => clock - offset(time)));
   return [...possible].filter((time) => time + offset(time) === clock);
 }
+
+/** The day and time that the clocks of a zone show at a moment, `2026-12-01T23:55`; without a zone those of the device. */
+export const clockAt = (time: number, timeZone: string | undefined): string =>
+  new Date(time + offsetsIn(timeZone)(time)).toISOString().slice(0, 16);

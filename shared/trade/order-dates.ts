@@ -32,3 +32,34 @@ export function contradictions({
   if (isReversed(shipFrom, deliverBy) || isReversed(cargoReadyOn, deliverBy)) contradicting.push('deliverBy');
   return contradicting;
 }
+
+/** When the shipments of an order that haven't left yet are to leave: the first and the last of these days. */
+export interface Departures {
+  readonly firstDepartureOn?: Day;
+  readonly lastDepartureOn?: Day;
+}
+
+/** A date of an order that contradicts what is booked, and the day of the departure that it contradicts. */
+export interface PlanContradiction {
+  readonly date: Exclude<OrderDate, 'deliverBy'>;
+  readonly departsOn: string;
+}
+
+/**
+ * The dates that contradict the booked departures (D-157): the goods are ready only after one of them, or one of them is outside
+ * the ship window. An arrival after the day of delivery makes the order late, and so is no mark of its own.
+ */
+export function planContradictions({
+  cargoReadyOn,
+  shipFrom,
+  shipUntil,
+  firstDepartureOn: first,
+  lastDepartureOn: last,
+}: { readonly [date in OrderDate]?: Day } & Departures): PlanContradiction[] {
+  const contradicting: PlanContradiction[] = [];
+  if (first && isReversed(cargoReadyOn, first))
+    contradicting.push({ date: 'cargoReadyOn', departsOn: first });
+  if (first && isReversed(shipFrom, first)) contradicting.push({ date: 'shipFrom', departsOn: first });
+  if (last && isReversed(last, shipUntil)) contradicting.push({ date: 'shipUntil', departsOn: last });
+  return contradicting;
+}

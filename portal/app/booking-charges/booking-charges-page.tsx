@@ -3,9 +3,7 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { texts } from '../../../widgets/charges/texts/index.ts';
 import type { BookingChargesElement } from '../../../widgets/index.d.ts';
-import { issuePath, pageOf } from '../../lists/definitions/record-pages.ts';
 import { fetcher } from '../client/client.ts';
-import { PortalLink } from '../layout/portal-link.tsx';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import { useAreElsewhere } from '../records-elsewhere/use-are-elsewhere.ts';
 import type { PageProps } from '../routes/lazy-page.tsx';
@@ -13,15 +11,16 @@ import { idIn } from '../routes/record-id.ts';
 import { useAddress } from '../routes/use-address.ts';
 import { usePresence } from '../session/presence.ts';
 import { useLayoutConfig } from '../settings/layout-config.ts';
-import { texts as portalTexts } from '../texts/index.ts';
 import { ToolPage } from '../tool-page/tool-page.tsx';
 import * as styles from './booking-charges-page.css.ts';
 import { NoRolePage } from './no-role-page.tsx';
-import { reloadPage, returnToPlace } from './page-reload.ts';
+import { pageAddress, reloadPage, returnToPlace } from './page-reload.ts';
+import { keepTakenRates, keptTakenRates } from './rates/kept-rates.ts';
 import { QuoteRates } from './rates/quote-rates.tsx';
 import { isRatedFeature } from './rates/taken-lines.ts';
 import { type TakenRate, withTaken } from './rates/taken-rates.ts';
 import { TakenRatesNotice } from './rates/taken-rates-notice.tsx';
+import { RecordWays } from './record-ways.tsx';
 
 /** CHG-04. The server checks the caller's real role (D-02). */
 const ROLES: readonly (string | null)[] = ['admin', 'agent'];
@@ -39,6 +38,7 @@ export function BookingChargesPage({ params }: PageProps) {
   const id = idIn(recordId);
   const isVisitor = usePresence() === 'visitor';
   const [isSaved, setSaved] = useState(false);
+  const [isDirty, setDirty] = useState(false);
   const { role: realRole } = useListViewer();
   const areElsewhere = useAreElsewhere();
   const tool = useRef<BookingChargesElement>(null);
@@ -55,6 +55,7 @@ export function BookingChargesPage({ params }: PageProps) {
     if (!element) return;
     const onReload = (event: Event) => {
       event.preventDefault();
+      keepTakenRates(pageAddress(), NONE);
       reloadPage(element, latest.current.taken);
     };
     // The page reload removed the element's own message before it could be read.
@@ -65,22 +66,33 @@ export function BookingChargesPage({ params }: PageProps) {
       setKept({ at: latest.current.address, taken: place.taken });
     };
     const onChange = () => setSaved(false);
+    const onDirty = (event: Event) => {
+      const { detail } = event as CustomEvent<{ dirty: boolean }>;
+      setSaved(false);
+      setDirty(detail.dirty);
+      // Lines that were left unsaved are there again, and with them what they were taken over from.
+      const before = detail.dirty ? keptTakenRates(pageAddress()) : NONE;
+      const { address: at, taken: now } = latest.current;
+      if (now.length === 0 && before.length > 0) setKept({ at, taken: before });
+    };
     element.addEventListener('fp-reload', onReload);
     element.addEventListener('fp-ready', onReady);
-    element.addEventListener('fp-dirty', onChange);
+    element.addEventListener('fp-dirty', onDirty);
     element.addEventListener('fp-error', onChange);
     return () => {
       tool.current = null;
+      setDirty(false);
       element.removeEventListener('fp-reload', onReload);
       element.removeEventListener('fp-ready', onReady);
-      element.removeEventListener('fp-dirty', onChange);
+      element.removeEventListener('fp-dirty', onDirty);
       element.removeEventListener('fp-error', onChange);
     };
   }, []);
 
+  // The pressed button disappears.
+  const focusTool = () => tool.current?.focus({ preventScroll: true });
   const dismiss = () => {
-    // The focused button disappears; in the element Ctrl+S saves again.
-    document.querySelector<HTMLElement>('booking-charges')?.focus({ preventScroll: true });
+    focusTool();
     setSaved(false);
   };
 
@@ -93,7 +105,10 @@ export function BookingChargesPage({ params }: PageProps) {
     <ToolPage
       title={title}
       heading={text('charges.title')}
-      record={!isVisitor && id !== undefined && <RecordLink feature={feature} id={id} until={until} />}
+      record={
+        !isVisitor &&
+        id !== undefined && <RecordWays {...{ feature, id, until, isDirty }} onStay={focusTool} />
+      }
     >
       {mayTake && id !== undefined && isRatedFeature(feature) && (
         <QuoteRates
@@ -104,7 +119,9 @@ export function BookingChargesPage({ params }: PageProps) {
           onTaken={(rate, method) =>
             setKept((now) => {
               const before = now?.at === address ? now.taken : NONE;
-              return { at: address, taken: withTaken(before, rate, method) };
+              const after = withTaken(before, rate, method);
+              keepTakenRates(pageAddress(), after);
+              return { at: address, taken: after };
             })
           }
         />
@@ -130,19 +147,5 @@ export function BookingChargesPage({ params }: PageProps) {
         )}
       </div>
     </ToolPage>
-  );
-}
-
-/** The way back to the quote or the manifest, and to issue the quote, for people who may open its page. */
-function RecordLink({ feature, id, until }: { feature: string; id: number; until: string | null }) {
-  const text = useText(portalTexts);
-  const type = feature === 'manifests_charges' ? 'manifest' : 'quote';
-  return (
-    <span className={styles.ways}>
-      <PortalLink href={pageOf[type](id)}>{text('portal.charges.record', { type })}</PortalLink>
-      {type === 'quote' && (
-        <PortalLink href={issuePath(id, until)}>{text('portal.charges.issue')}</PortalLink>
-      )}
-    </span>
   );
 }

@@ -15,8 +15,8 @@ const Place = v.object({
 });
 type Place = v.InferOutput<typeof Place>;
 
-/** Without the link token, which must not be stored. */
-const address = () => withoutToken(location.href, location.origin);
+/** The address of the page without the link token, which must not be stored. */
+export const pageAddress = () => withoutToken(location.href, location.origin);
 
 /** A control is found again by its name, which stays the same over a reload. */
 const nameOf = (control: Element | null | undefined): string =>
@@ -39,7 +39,7 @@ function cellOf(control: Element | null | undefined): v.InferOutput<typeof Cell>
 export function reloadPage(element: HTMLElement, taken: readonly TakenRate[]): void {
   const control = element.shadowRoot?.activeElement;
   const place: Place = {
-    address: address(),
+    address: pageAddress(),
     top: scrollY,
     control: nameOf(control),
     cell: cellOf(control),
@@ -56,7 +56,7 @@ export function reloadPage(element: HTMLElement, taken: readonly TakenRate[]): v
 /** Restores the scroll position and the focus of before the reload; answers undefined after any other load. */
 export function returnToPlace(element: HTMLElement): Pick<Place, 'taken'> | undefined {
   const place = takePlace();
-  if (place?.address !== address()) return undefined;
+  if (place?.address !== pageAddress()) return undefined;
   // Once the element has drawn: a cell then brings its control at once.
   queueMicrotask(() => controlIn(element, place)?.focus({ preventScroll: true }));
   scrollTo({ top: place.top, behavior: 'instant' });

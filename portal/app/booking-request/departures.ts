@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nameOf } from '../../lists/definitions/common.ts';
+import { nameOf, Text } from '../../lists/definitions/common.ts';
 import { selectionOf } from '../../lists/request/selection.ts';
 import { client } from '../client/client.ts';
 import { type Departure, departureOfFlight, departureOfSailing } from './entry.ts';
@@ -9,10 +9,14 @@ import { Flight, Sailing } from './sources.ts';
 const OFFERED = 20;
 
 const Sailings = v.object({
-  found: v.object({ results: v.array(v.object({ ...Sailing.entries, arrivesOn: v.string() })) }),
+  found: v.object({
+    results: v.array(v.object({ ...Sailing.entries, cutOffOn: Text, arrivesOn: v.string() })),
+  }),
 });
 const Flights = v.object({
-  found: v.object({ results: v.array(v.object({ ...Flight.entries, arrivesAt: v.string() })) }),
+  found: v.object({
+    results: v.array(v.object({ ...Flight.entries, cutOffAt: Text, arrivesAt: v.string() })),
+  }),
 });
 
 interface Way {
@@ -20,24 +24,26 @@ interface Way {
   /** Ids of ports, by air of airports. */
   origin: number;
   destination: number;
-  /** Not before this day; undefined for any that goods can still be brought to. */
-  from: string | undefined;
+  /** The day on which the goods are ready; undefined for any departure that goods can still be brought to. */
+  readyOn: string | undefined;
 }
 
 /** A departure to choose, with who carries the goods by sea and the day on which it arrives. */
 export interface OfferedDeparture extends Departure {
   carrierName?: string | undefined;
+  /** Until when it takes goods: a day, by air with the time; nothing where that isn't known. */
+  cutOff: string | null | undefined;
   arrivesOn: string;
 }
 
 /** The next departures between two places that the goods can reach; with a part of the vessel, voyage, carrier or flight. */
 export async function findDepartures(
-  { isByAir, origin, destination, from }: Way,
+  { isByAir, origin, destination, readyOn }: Way,
   part: string,
   signal: AbortSignal,
 ): Promise<OfferedDeparture[]> {
   const name = 'departures';
-  const reached = { isOpen: { eq: true }, ...(from && { departsOn: { gteq: from } }) };
+  const reached = { isOpen: { eq: true }, ...(readyOn && { closesOn: { gteq: readyOn } }) };
   if (isByAir) {
     const where = {
       originAirport: { id: { eq: origin } },
@@ -47,8 +53,9 @@ export async function findDepartures(
     };
     const query = queryOf('allFlight', 'departsAt', selectionOf(Flights.entries.found.entries.results.item));
     const { found } = await client.query(Flights, { name, query, variables: { where }, signal });
-    return found.results.map(({ arrivesAt, ...flight }) => ({
+    return found.results.map(({ arrivesAt, cutOffAt, ...flight }) => ({
       ...departureOfFlight(flight),
+      cutOff: cutOffAt,
       arrivesOn: arrivesAt.slice(0, 10),
     }));
   }
@@ -66,8 +73,9 @@ export async function findDepartures(
   };
   const query = queryOf('allSailing', 'departsOn', selectionOf(Sailings.entries.found.entries.results.item));
   const { found } = await client.query(Sailings, { name, query, variables: { where }, signal });
-  return found.results.map(({ arrivesOn, ...sailing }) => ({
+  return found.results.map(({ arrivesOn, cutOffOn, ...sailing }) => ({
     ...departureOfSailing(sailing),
+    cutOff: cutOffOn,
     carrierName: nameOf(sailing.carrier),
     arrivesOn,
   }));

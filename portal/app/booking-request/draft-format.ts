@@ -39,7 +39,10 @@ const Entry = v.object({
   pickUp: v.optional(text, ''),
   departure: v.optional(
     v.nullable(
-      v.object({ of: v.picklist(['sailing', 'flight']), id: v.number(), label: text, departsOn: text }),
+      v.object({
+        ...{ of: v.picklist(['sailing', 'flight']), id: v.number(), label: text, departsOn: text },
+        closesOn: v.optional(text, ''),
+      }),
     ),
     null,
   ),

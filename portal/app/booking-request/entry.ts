@@ -29,6 +29,8 @@ export interface Named {
 export interface Departure extends Named {
   of: 'sailing' | 'flight';
   departsOn: string;
+  /** The last day on which it takes goods; empty in a draft that was begun before this was kept. */
+  closesOn: string;
 }
 
 /** Whether the goods are dangerous; empty: nobody has said. */
@@ -150,14 +152,16 @@ export const departureOfSailing = ({
   voyageNumber,
   carrier,
   departsOn,
+  closesOn,
 }: Sailing): Departure => ({
   of: 'sailing',
-  ...{ id, label: [vesselName ?? carrier?.companyName, voyageNumber].filter(Boolean).join(' '), departsOn },
+  ...{ id, label: [vesselName ?? carrier?.companyName, voyageNumber].filter(Boolean).join(' ') },
+  ...{ departsOn, closesOn },
 });
 
-export const departureOfFlight = ({ id, flightNumber, departsAt }: Flight): Departure => ({
+export const departureOfFlight = ({ id, flightNumber, departsAt, closesOn }: Flight): Departure => ({
   of: 'flight',
-  ...{ id, label: flightNumber, departsOn: departsAt.slice(0, 10) },
+  ...{ id, label: flightNumber, departsOn: departsAt.slice(0, 10), closesOn },
 });
 
 /** A request that begins with a departure of the schedules. */
@@ -194,6 +198,8 @@ export interface RequestOf {
   bookingId: number | null;
   revision: number | null;
   quoteId: number | null;
+  /** The bookings of the quote that the person knows of: a further one is meant beside these. */
+  quoteBookingIds?: number[];
   /** The earlier booking that is requested once more. */
   againId?: number;
 }

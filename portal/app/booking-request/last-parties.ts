@@ -21,6 +21,10 @@ const QUERY = `query lastParties($lane: JSON, $any: JSON, $newest: JSON) {
 
 export type Parties = Pick<RequestEntry, 'shipper' | 'consignee' | 'pickUp' | 'incoterm'>;
 
+export const partiesOf = ({ shipper, consignee, pickUp, incoterm }: Parties): Parties => ({
+  ...{ shipper, consignee, pickUp, incoterm },
+});
+
 /** Parties and terms, and the booking that has them. */
 export interface LastParties {
   readonly parties: Parties;

@@ -1,34 +1,23 @@
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { isEndedBooking } from '../../../shared/trade/record-words.ts';
-import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { pageOf } from '../../lists/definitions/record-pages.ts';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import { idIn, idsIn } from '../routes/record-id.ts';
 import { useAddress } from '../routes/use-address.ts';
 import { BeginFrom } from './begin-from.tsx';
-import {
-  entryAgain,
-  entryOfFlight,
-  entryOfOrders,
-  entryOfQuote,
-  entryOfSailing,
-  firstEntry,
-  type RequestEntry,
-} from './entry.ts';
+import { entryAgain, entryOfFlight, entryOfOrders, entryOfSailing, firstEntry } from './entry.ts';
+import { Filled, ignore, NEW } from './filled.tsx';
+import { OfQuote } from './of-quote.tsx';
 import { DraftedForm, RequestPage } from './request-page.tsx';
-import { BookingFacts, QuoteFacts, TemplateFacts } from './source-facts.tsx';
+import { BookingFacts, TemplateFacts } from './source-facts.tsx';
 import { BOOKING, FLIGHT, type OrderSource, QUOTE, SAILING } from './sources.ts';
 import { entryOfTemplate } from './template-content.ts';
 import { TEMPLATE } from './templates.ts';
 import { texts } from './texts/index.ts';
 import { UnfinishedRequests } from './unfinished-requests.tsx';
-import { WithLastParties } from './with-last-parties.tsx';
 import { WithOrders } from './with-orders.tsx';
 import { Loading, WithRecord } from './with-record.tsx';
-
-const NEW = { bookingId: null, revision: null, quoteId: null } as const;
-const ignore = () => {};
 
 /**
  * `/booking/new` (MOD-04), filled from `quote` of the address, from `again`, an earlier booking, from `template`, from `sailing`
@@ -77,32 +66,11 @@ interface StartProps {
 }
 
 function Start({ quote, again, template, sailing, flight, orders }: StartProps) {
-  const text = useText(texts);
   const [blank] = useState(firstEntry);
   if (quote)
     return (
       <WithRecord id={quote} source={QUOTE}>
-        {(row) => (
-          <>
-            {row.status !== 'Accepted' && (
-              <Banner kind="warning">
-                {text('booking.quoteOpen', { reference: row.reference })} {text('booking.quote.isWithout')}
-              </Banner>
-            )}
-            {row.status === 'Accepted' && <QuoteFacts quote={row} />}
-            {/* Also of one that was taken back: what was entered for it before is still here. */}
-            <WithLastParties entry={entryOfQuote(row)}>
-              {(entry, last) => (
-                <Filled
-                  about={`quote ${quote}`}
-                  on={{ ...NEW, quoteId: row.status === 'Accepted' ? quote : null }}
-                  start={() => entry}
-                  last={last}
-                />
-              )}
-            </WithLastParties>
-          </>
-        )}
+        {(row) => <OfQuote quote={row} />}
       </WithRecord>
     );
   if (again) return <Again id={again} />;
@@ -126,23 +94,22 @@ function Start({ quote, again, template, sailing, flight, orders }: StartProps) 
   if (sailing)
     return (
       <WithRecord id={sailing} source={SAILING}>
-        {(row) => <Filled about={`sailing ${sailing}`} on={NEW} start={() => entryOfSailing(row)} />}
+        {(row) => <WithParties about={`sailing ${sailing}`} entry={entryOfSailing(row)} />}
       </WithRecord>
     );
   if (flight)
     return (
       <WithRecord id={flight} source={FLIGHT}>
-        {(row) => <Filled about={`flight ${flight}`} on={NEW} start={() => entryOfFlight(row)} />}
+        {(row) => <WithParties about={`flight ${flight}`} entry={entryOfFlight(row)} />}
       </WithRecord>
     );
   if (orders)
     return (
       <WithOrders key={orders} ids={orders}>
         {(found) => (
-          <Filled
+          <WithParties
             about={`order ${orders}`}
-            on={NEW}
-            start={() => entryOfOrders(found)}
+            entry={entryOfOrders(found)}
             isSourceGone={found.length === 0}
           />
         )}
@@ -152,9 +119,21 @@ function Start({ quote, again, template, sailing, flight, orders }: StartProps) 
     <>
       <UnfinishedRequests />
       <BeginFrom>
-        <DraftedForm about="new" on={NEW} stored={blank} onStale={ignore} />
+        <WithParties about="new" entry={blank} />
       </BeginFrom>
     </>
+  );
+}
+
+/** A request that comes of nothing that says who sends and gets the goods: as in the last booking. */
+function WithParties({
+  entry,
+  ...rest
+}: { entry: RequestEntry } & Pick<ComponentProps<typeof DraftedForm>, 'about' | 'isSourceGone'>) {
+  return (
+    <WithLastParties entry={entry}>
+      {(filled, last) => <Filled {...rest} on={NEW} start={() => filled} last={last} />}
+    </WithLastParties>
   );
 }
 
@@ -179,14 +158,4 @@ function Again({ id }: { id: number }) {
       }}
     </WithRecord>
   );
-}
-
-interface FilledProps extends Omit<ComponentProps<typeof DraftedForm>, 'stored' | 'onStale' | 'isOver'> {
-  start(): RequestEntry;
-}
-
-/** Begins with the same entries for as long as it is shown. */
-function Filled({ start, ...rest }: FilledProps) {
-  const [stored] = useState(start);
-  return <DraftedForm stored={stored} onStale={ignore} {...rest} />;
 }

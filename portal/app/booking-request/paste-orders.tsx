@@ -82,6 +82,8 @@ export function PasteOrders({ company, orders, newOrders, onChange, onNew }: Pas
     setPasted(further.slice(room).join('\n'));
     setState({ is: 'idle' });
   };
+  // There are no orders of what is left: it can become new ones, or be corrected.
+  const isDecided = state.is === 'done' && state.listed.unknown.length > 0;
   // Sent now, the booking would go without them.
   const isLeft = isChecked && numbers.length > 0 && state.is !== 'busy';
   if (!isOpen)
@@ -106,16 +108,18 @@ export function PasteOrders({ company, orders, newOrders, onChange, onNew }: Pas
         rows={4}
         takesFocus
       />
-      <span>
-        <Button
-          size="sm"
-          busy={state.is === 'busy'}
-          disabled={numbers.length === 0}
-          onClick={() => void add()}
-        >
-          {text('booking.paste.add', { count: numbers.length })}
-        </Button>
-      </span>
+      {!isDecided && (
+        <span>
+          <Button
+            size="sm"
+            busy={state.is === 'busy'}
+            disabled={numbers.length === 0}
+            onClick={() => void add()}
+          >
+            {text('booking.paste.add', { count: numbers.length })}
+          </Button>
+        </span>
+      )}
       {state.is === 'failed' && (
         <LoadError
           message={text('list.failed', { list: text('menu.purchaseOrder') })}

@@ -91,7 +91,11 @@ export function RequestForm(props: RequestFormProps) {
   };
   const submit = async () => {
     if (!form.isValid() || checked.problems) return;
-    const input = inputOf(values, checked.search, { ...on, quoteId });
+    const { quoteBookingIds, ...rest } = on;
+    const input = inputOf(values, checked.search, {
+      ...{ ...rest, quoteId },
+      ...(quoteId !== null && quoteBookingIds && { quoteBookingIds }),
+    });
     let answer: BookingAnswer | undefined;
     const step = await save.run({
       parts: () => [input],

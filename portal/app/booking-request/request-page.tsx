@@ -12,13 +12,16 @@ import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import * as s from './booking-request.css.ts';
 import { DRAFT_FORMAT, DRAFT_PREFIX, draftsOf } from './draft-format.ts';
 import type { RequestEntry, RequestOf } from './entry.ts';
+import { type LastParties, partiesOf } from './last-parties.ts';
 import { RequestForm } from './request-form.tsx';
 import { texts } from './texts/index.ts';
 import { Loading } from './with-record.tsx';
 
 interface DraftedFormProps
-  extends Pick<ComponentProps<typeof RequestForm>, 'isOver' | 'last' | 'template' | 'isChosen'> {
+  extends Pick<ComponentProps<typeof RequestForm>, 'isOver' | 'template' | 'isChosen'> {
   stored: RequestEntry;
+  /** The booking that the parties and terms of `stored` are suggested from; null: there is none; undefined: they are no suggestion. */
+  last?: LastParties | null | undefined;
   /** Nothing of what the request came of is left: a draft goes on from what it began with then, not from `stored`. */
   isSourceGone?: boolean;
   on: RequestOf;
@@ -35,7 +38,10 @@ export function DraftedForm(props: DraftedFormProps) {
   const key = draftsOf(viewer) + about;
   const draft = useEntryDraft({ prefix: DRAFT_PREFIX, key, format: DRAFT_FORMAT });
   if (!draft) return <Loading />;
-  const begun = (isSourceGone && draft.found?.base) || stored;
+  const { found } = draft;
+  // What was suggested then is no change of somebody else's when it is something else today.
+  const merged = last !== undefined && found ? { ...stored, ...partiesOf(found.base) } : stored;
+  const begun = (isSourceGone && found?.base) || merged;
   return (
     <RequestForm
       key={draft.round}
@@ -45,7 +51,7 @@ export function DraftedForm(props: DraftedFormProps) {
       company={begun.customer?.id ?? (viewer.role === undefined ? viewer.companyId : undefined)}
       draft={draft}
       isOver={isOver ?? false}
-      last={last}
+      last={last ?? undefined}
       template={template}
       isChosen={isChosen ?? false}
       onStale={onStale}

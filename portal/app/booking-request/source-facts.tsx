@@ -10,8 +10,14 @@ import type { BookingSource, QuoteSource } from './sources.ts';
 import type { Beginning } from './templates.ts';
 import { texts } from './texts/index.ts';
 
+interface QuoteFactsProps {
+  quote: QuoteSource;
+  /** Its bookings that count. */
+  booked: QuoteSource['bookings'];
+}
+
 /** What a request takes over of its quote and nobody enters: who handles it, with whom the goods go, and at what price. */
-export function QuoteFacts({ quote }: { quote: QuoteSource }) {
+export function QuoteFacts({ quote, booked }: QuoteFactsProps) {
   const text = useText(texts);
   const formats = useFormats();
   const prices = quote.totals.map(({ currency, amount }) =>
@@ -26,6 +32,10 @@ export function QuoteFacts({ quote }: { quote: QuoteSource }) {
             { name: text('list.col.amount'), value: prices.join(', ') },
             { name: text('list.col.carrier'), value: quote.requests[0]?.carrierName },
             { name: text('list.col.agent'), value: nameOf(quote.agent) },
+            {
+              name: text('menu.booking'),
+              value: booked.map(({ reference }) => reference).join(', '),
+            },
           ]}
         />
       </Card>

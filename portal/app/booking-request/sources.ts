@@ -16,6 +16,8 @@ const QuoteSource = v.object({
   agent: Named,
   totals: v.array(v.object({ currency: Text, amount: v.number() })),
   requests: v.array(QuoteRequest),
+  /** Those of it that the caller sees. */
+  bookings: v.array(v.object({ id: v.number(), reference: v.string(), status: Text })),
 });
 export type QuoteSource = v.InferOutput<typeof QuoteSource>;
 export const QUOTE: RecordSource<QuoteSource> = { model: 'Quote', schema: QuoteSource };
@@ -37,9 +39,12 @@ export const Sailing = v.object({
   voyageNumber: Text,
   carrier: Named,
   departsOn: v.string(),
+  closesOn: v.string(),
 });
 export type Sailing = v.InferOutput<typeof Sailing>;
-export const Flight = v.object({ id: v.number(), flightNumber: v.string(), departsAt: v.string() });
+export const Flight = v.object({
+  ...{ id: v.number(), flightNumber: v.string(), departsAt: v.string(), closesOn: v.string() },
+});
 export type Flight = v.InferOutput<typeof Flight>;
 
 const WithId = v.object({ id: v.number() });

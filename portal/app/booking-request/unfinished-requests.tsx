@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
@@ -8,6 +8,7 @@ import { client } from '../client/client.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
 import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import { useRecord } from '../modules/record/use-record.ts';
+import { usePlaces } from '../rate-search/use-places.ts';
 import { Card } from '../records/parts/card.tsx';
 import * as s from './booking-request.css.ts';
 import { draftsOf } from './draft-format.ts';
@@ -63,29 +64,51 @@ interface ItemProps {
   onDiscard(): void;
 }
 
-function Item({ of: { orders, quoteId, bookingId, templateId, savedAt, href }, onDiscard }: ItemProps) {
+function Item({
+  of: { orders, quoteId, bookingId, templateId, entry, savedAt, href },
+  onDiscard,
+}: ItemProps) {
   const text = useText(texts);
   const formats = useFormats();
   const name = useId();
-  const hasSource = [quoteId, bookingId, templateId].some((source) => source !== undefined);
+  const numbers = [...orders, ...entry.newOrders];
+  const parts: readonly (readonly [string, ReactNode])[] = [
+    [
+      'quote',
+      quoteId !== undefined && <Name source={QUOTE} id={quoteId} nameOf={({ reference }) => reference} />,
+    ],
+    [
+      'booking',
+      bookingId !== undefined && (
+        <Name source={BOOKING} id={bookingId} nameOf={({ reference }) => reference} />
+      ),
+    ],
+    [
+      'template',
+      templateId !== undefined && (
+        <Name
+          source={TEMPLATE}
+          id={templateId}
+          nameOf={(template) => text('booking.unfinished.template', { name: template.name })}
+          missing={text('booking.unfinished.templateGone')}
+        />
+      ),
+    ],
+    ['orders', numbers.join(', ')],
+    ['departure', entry.departure?.label],
+    ['lane', (entry.origin ?? entry.destination) !== null && <Lane of={entry} />],
+  ];
+  const said = parts.filter(([, part]) => part);
   return (
     <li className={s.unfinishedItem}>
       <span id={name} className={s.orderNumber}>
-        {quoteId !== undefined && <Name source={QUOTE} id={quoteId} nameOf={(quote) => quote.reference} />}
-        {bookingId !== undefined && (
-          <Name source={BOOKING} id={bookingId} nameOf={(booking) => booking.reference} />
-        )}
-        {templateId !== undefined && (
-          <Name
-            source={TEMPLATE}
-            id={templateId}
-            nameOf={({ name }) => text('booking.unfinished.template', { name })}
-            missing={text('booking.unfinished.templateGone')}
-          />
-        )}
-        {hasSource && orders.length > 0 && ' · '}
-        {orders.length > 0 && orders.join(', ')}
-        {!hasSource && orders.length === 0 && text('booking.unfinished.noOrders')}
+        {said.map(([kind, part], n) => (
+          <Fragment key={kind}>
+            {n > 0 && ' · '}
+            {part}
+          </Fragment>
+        ))}
+        {said.length === 0 && text('booking.unfinished.noOrders')}
       </span>
       <span className={s.note}>{savedAt !== null && formats.dateTime(new Date(savedAt).toISOString())}</span>
       <span className={s.unfinishedButtons}>
@@ -98,6 +121,13 @@ function Item({ of: { orders, quoteId, bookingId, templateId, savedAt, href }, o
       </span>
     </li>
   );
+}
+
+/** From where to where, as far as that was entered and the places are known. */
+function Lane({ of: { mode, origin, destination } }: { of: Unfinished['entry'] }) {
+  const { options } = usePlaces(mode === 'Air');
+  const label = (place: number | null) => options.find(({ id }) => id === place)?.label;
+  return [label(origin), label(destination)].filter(Boolean).join(' → ');
 }
 
 interface NameProps<R extends Row> {

@@ -1,6 +1,7 @@
 import { discardDraft, unopenedDrafts } from '../../../shared/draft/unopened-drafts.ts';
 import { idsIn } from '../routes/record-id.ts';
 import { DRAFT_FORMAT } from './draft-format.ts';
+import type { RequestEntry } from './entry.ts';
 
 /** A request that an earlier visit began from orders, a quote, another booking, a template or a departure and didn't send. */
 export interface Unfinished {
@@ -17,6 +18,8 @@ export interface Unfinished {
   readonly bookingId: number | undefined;
   /** The template that it began with. */
   readonly templateId: number | undefined;
+  /** What it says of the freight: where it goes, and with what. */
+  readonly entry: Pick<RequestEntry, 'mode' | 'origin' | 'destination' | 'departure' | 'newOrders'>;
 }
 
 const ABOUT = /^(order|quote|again|template|sailing|flight) ([\d,]+)$/;
@@ -33,6 +36,7 @@ export async function unfinishedRequests(prefix: string): Promise<Unfinished[]> 
       quoteId: source === 'quote' ? idsIn(ids)[0] : undefined,
       bookingId: source === 'again' ? idsIn(ids)[0] : undefined,
       templateId: source === 'template' ? idsIn(ids)[0] : undefined,
+      entry: content.values,
     };
   });
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isAborted } from '../../../shared/client/client-error.ts';
+import { useListViewer } from '../modules/page/use-list-viewer.ts';
 import type { RequestEntry } from './entry.ts';
 import { type LastParties, lastParties } from './last-parties.ts';
 import { Loading } from './with-record.tsx';
@@ -7,19 +8,23 @@ import { Loading } from './with-record.tsx';
 interface WithLastPartiesProps {
   /** What is known so far. */
   entry: RequestEntry;
-  /** `last`: where the parties are from. */
-  children(entry: RequestEntry, last: LastParties | undefined): ReactNode;
+  /** `last`: where the parties are from; null: there are none. */
+  children(entry: RequestEntry, last: LastParties | null): ReactNode;
 }
 
-/** The entries with the parties and terms of the customer's last booking, which is the likeliest to be right (MOD-04). */
+/**
+ * The entries with the parties and terms of the last booking of the customer, or of the company that somebody works for alone,
+ * which is the likeliest to be right (MOD-04).
+ */
 export function WithLastParties({ entry, children }: WithLastPartiesProps) {
   const [begun] = useState(entry);
   const [filled, setFilled] = useState<{ entry: RequestEntry; last?: LastParties | undefined }>();
+  const { role, companyId } = useListViewer();
+  const customer = begun.customer?.id ?? (role === undefined ? companyId : undefined);
   useEffect(() => {
-    const { customer } = begun;
-    if (!customer) return setFilled({ entry: begun });
+    if (customer === undefined) return setFilled({ entry: begun });
     const request = new AbortController();
-    lastParties({ ...begun, customer: customer.id }, request.signal).then(
+    lastParties({ ...begun, customer }, request.signal).then(
       (last) => setFilled({ entry: { ...begun, ...last?.parties }, last }),
       (error: unknown) => {
         if (isAborted(error)) return;
@@ -29,6 +34,6 @@ export function WithLastParties({ entry, children }: WithLastPartiesProps) {
       },
     );
     return () => request.abort();
-  }, [begun]);
-  return filled ? children(filled.entry, filled.last) : <Loading />;
+  }, [begun, customer]);
+  return filled ? children(filled.entry, filled.last ?? null) : <Loading />;
 }

@@ -9,8 +9,10 @@ import { useShownProblems } from './use-shown-problems.tsx';
 export interface TextFieldProps
   extends Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'name' | 'autoComplete' | 'inputMode' | 'readOnly' | 'onPaste'
+    'name' | 'autoComplete' | 'inputMode' | 'readOnly' | 'onPaste'
   > {
+  /** Days, times and numbers have fields of their own: the browser's write them in the language of the device. */
+  type?: 'text' | 'email' | 'tel' | 'password';
   label: string;
   /** Where a heading says the same to those who see it. */
   hideLabel?: boolean;

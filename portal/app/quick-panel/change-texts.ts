@@ -3,6 +3,7 @@ import { IMPORT_COLUMNS } from '../../../shared/contract/imports.ts';
 import { LINK_ROLES } from '../../../shared/contract/sign-in.ts';
 import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../shared/i18n/formats.ts';
+import { actorName } from '../../../shared/record/actor/actor-name.ts';
 import { isDay } from '../../../shared/trade/calendar-days.ts';
 import { countsText } from '../../../shared/trade/container-counts.ts';
 import { DELAYS } from '../../../shared/trade/delays/delay-terms.ts';
@@ -57,14 +58,12 @@ export function actorText(
   if (action === 'signInFailed') return '';
   if (own) return text('panel.audit.byMe', { name: actor });
   if (linkId && givenBy) {
-    const link = { id: shortId(linkId), name: serviceKeyText(text, givenBy) ?? givenBy };
+    const link = { id: shortId(linkId), name: actorName(givenBy) };
     if (onBehalfOf) return text('panel.audit.byHolder', { holder: onBehalfOf, ...link });
     return text('panel.audit.byLink', link);
   }
-  if (actor.startsWith('link to ')) return text('panel.audit.by', { who: 'link' });
-  if (actor === 'server') return text('panel.audit.by', { who: 'server' });
-  if (actor === 'service') return text('panel.audit.by', { who: 'anybody' });
-  return serviceKeyText(text, actor) ?? actor;
+  const name = actorName(actor);
+  return typeof name === 'string' ? name : text(name);
 }
 
 /** What the record is called. An account without an email is one that nobody has, as somebody tried to sign in to it. */
@@ -75,12 +74,6 @@ export function recordText(
   if (type !== 'webUser') return text('panel.record', { type, reference: reference ?? String(id) });
   if (id === 0) return text('panel.account.unknown');
   return reference ? text('panel.record', { type, reference }) : text('panel.account');
-}
-
-/** Of the English label of a service key; undefined for another actor. */
-function serviceKeyText(text: Translate<TextId>, label: string): string | undefined {
-  const name = /^service key (.*)$/.exec(label)?.[1];
-  return name && text('panel.audit.byServiceKey', { name });
 }
 
 /** Enough of an id of a link or job to tell it from others in a list. */

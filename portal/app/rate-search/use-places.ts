@@ -5,7 +5,7 @@ import { useLocale } from '../../../shared/i18n/use-text.ts';
 import { loadAirports, loadPorts } from '../../../shared/reference/lists.ts';
 import { type PlaceOption, portOptions } from '../../../shared/reference/port-options.ts';
 import { client } from '../client/client.ts';
-import { airportOption } from './airport-option.ts';
+import { airportOptions } from './airport-option.ts';
 
 export interface Places {
   /** The ports, or the airports. */
@@ -45,7 +45,7 @@ export function usePlaces(isAir: boolean): Places {
 
   const { ports, airports } = loaded;
   const ofPorts = useMemo(() => ports && portOptions(ports, locale), [ports, locale]);
-  const ofAirports = useMemo(() => airports?.map(airportOption), [airports]);
+  const ofAirports = useMemo(() => airports && airportOptions(airports), [airports]);
   const options = isAir ? ofAirports : ofPorts;
   return {
     options: options ?? NONE,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { providerDay } from '../../../shared/trade/provider-day.ts';
 import { daysLate } from '../../lists/days-late.ts';
 import { Airport, Port, Text } from '../../lists/definitions/common.ts';
 
@@ -7,7 +8,7 @@ export const Milestone = v.object({
   id: v.number(),
   event: v.string(),
   port: Port,
-  airport: Airport,
+  airport: v.nullish(v.object({ ...Airport.wrapped.entries, timeZone: Text })),
   plannedAt: v.string(),
   actualAt: Text,
   /** What its agent says of that. */
@@ -22,7 +23,7 @@ export const Milestone = v.object({
 export type Milestone = v.InferOutput<typeof Milestone>;
 
 /**
- * `done`: it has happened. `overdue`: it hasn't, although it was planned for a time that has passed. `next`: the first of
+ * `done`: it has happened. `overdue`: it hasn't, although the provider's day for which it was planned is over (D-154). `next`: the first of
  * those to come. `pending`: it waits for another one.
  */
 export type MilestoneState = 'done' | 'overdue' | 'next' | 'pending';
@@ -56,6 +57,6 @@ function stateOf(
   { now, isFirstOpen }: { now: number; isFirstOpen: boolean },
 ): MilestoneState {
   if (actualAt) return 'done';
-  if (Date.parse(plannedAt) < now) return 'overdue';
+  if (providerDay(plannedAt) < providerDay(now)) return 'overdue';
   return isFirstOpen ? 'next' : 'pending';
 }

@@ -5,6 +5,7 @@ import { useText } from '../../../shared/i18n/use-text.ts';
 import { localTimeText } from '../../lists/cell/local-time-text.ts';
 import { type Flight, flights } from '../../lists/definitions/flights.ts';
 import { ChoiceField } from '../form/choice-field.tsx';
+import { LocalTimeField } from '../form/date-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useStoredRow } from '../modules/record/use-stored-row.ts';
 import * as s from '../profile/profile.css.ts';
@@ -108,14 +109,9 @@ export function FlightDialog({ flight, isGone = false, onClose, onDone, onStale 
         ))}
       </div>
       <div className={s.pair}>
-        <TextField {...typed('cutOffAt')} type="datetime-local" hint={clocksOf(values.origin)} />
-        <TextField {...typed('departsAt')} type="datetime-local" required hint={clocksOf(values.origin)} />
-        <TextField
-          {...typed('arrivesAt')}
-          type="datetime-local"
-          required
-          hint={clocksOf(values.destination)}
-        />
+        <LocalTimeField {...typed('cutOffAt')} hint={clocksOf(values.origin)} />
+        <LocalTimeField {...typed('departsAt')} required hint={clocksOf(values.origin)} />
+        <LocalTimeField {...typed('arrivesAt')} required hint={clocksOf(values.destination)} />
         <TextField {...typed('transit')} hint={text('schedules.transit.hint')} />
       </div>
     </DepartureDialog>

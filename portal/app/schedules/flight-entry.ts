@@ -82,7 +82,6 @@ export function flightProblems(entry: FlightEntry): Problems<FlightEntry> {
   };
 }
 
-/** A browser without such fields has plain ones. */
 const timeProblems = (text: string): readonly Problem[] =>
   text === '' || isLocalTime(text) ? [] : [texts('booking.plan.noTime')];
 

@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { readSession } from '../../../shared/client/session.ts';
+import { useStable } from '../../../shared/ui/hooks/use-stable.ts';
 import { visuallyHidden } from '../../../shared/ui/visually-hidden/visually-hidden.css.ts';
 import { PageTitle } from '../layout/page-title.tsx';
 import { RefusedCaller } from '../refusal/refused-caller.tsx';
@@ -7,6 +8,7 @@ import { useAddress } from '../routes/use-address.ts';
 import { usePresence } from '../session/presence.ts';
 import { useSession } from '../session/use-session.ts';
 import * as styles from './tool-page.css.ts';
+import { useSaveKeyOfPage } from './use-save-key-of-page.ts';
 
 /** Codes of `fp-error` when the server or the session check refused the caller. */
 const REFUSALS = ['unauthorized', 'forbidden', 'session-expired'];
@@ -42,9 +44,12 @@ export function ToolPage({ title, heading, record, children }: ToolPageProps) {
   // The sign-in form is open over the page already.
   const hasEnded = usePresence() === 'ended';
   const [refusal, setRefusal] = useState<Refusal>();
+  const card = useRef<HTMLDivElement>(null);
+  useSaveKeyOfPage(useStable(() => [...(card.current?.children ?? [])].find(isElement)));
 
   const listen = useCallback(
     (place: HTMLDivElement | null) => {
+      card.current = place;
       if (!place) return;
       const onError = (event: Event) => {
         const { code } = (event as CustomEvent<{ code: string }>).detail;
@@ -54,6 +59,7 @@ export function ToolPage({ title, heading, record, children }: ToolPageProps) {
       place.addEventListener('fp-error', onError);
       place.addEventListener('fp-ready', onLoaded);
       return () => {
+        card.current = null;
         place.removeEventListener('fp-error', onError);
         place.removeEventListener('fp-ready', onLoaded);
       };
@@ -75,3 +81,5 @@ export function ToolPage({ title, heading, record, children }: ToolPageProps) {
     </>
   );
 }
+
+const isElement = (child: Element): child is HTMLElement => child.localName.includes('-');

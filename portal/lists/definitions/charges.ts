@@ -78,6 +78,7 @@ const shipment: Column<Charged> = {
   label: 'list.col.shipment',
   kind: 'reference',
   value: (row) => row.shipment?.reference,
+  href: ({ shipment: of }) => (of ? pageOf.shipment(of.id) : undefined),
 };
 
 /** What a quote was requested for, else what came of it. */

@@ -1,22 +1,11 @@
 import type { Text } from '../../../shared/i18n/define-texts.ts';
+import { clockAt } from '../../../shared/trade/local-time.ts';
 import { providerToday, serverNow } from '../../../shared/trade/provider-day.ts';
 import type { Filter, RecordLink } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 
 /** Behind all others: what has passed there has passed everywhere. */
 const LAST_ZONE = 'Etc/GMT+12';
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** The day and time that the clocks of a zone show, `2026-12-01T23:55`. */
-function clockIn(timeZone: string): string {
-  // Making one for each row takes longer than all else.
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  clocks.set(timeZone, clock);
-  return clock.format(serverNow()).replace(' ', 'T');
-}
 
 const noteIf = (isPassed: boolean): Text | undefined => (isPassed ? texts('list.cutOffPassed') : undefined);
 
@@ -28,7 +17,7 @@ export const dayNote = (day: string | null | undefined): Text | undefined =>
 export const timeNote = (
   time: string | null | undefined,
   timeZone: string | null | undefined,
-): Text | undefined => noteIf(typeof time === 'string' && time < clockIn(timeZone ?? LAST_ZONE));
+): Text | undefined => noteIf(typeof time === 'string' && time < clockAt(serverNow(), timeZone ?? LAST_ZONE));
 
 /** Which departures are shown: first those that goods can still be brought to. */
 export const reach: Filter = {

@@ -87,6 +87,7 @@ export const invoices: ModuleDefinition = defineModule({
       label: 'list.col.shipment',
       kind: 'reference',
       value: (row) => row.shipment?.reference,
+      href: ({ shipment }) => (shipment ? pageOf.shipment(shipment.id) : undefined),
       wraps: true,
     },
     {

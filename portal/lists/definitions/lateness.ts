@@ -50,8 +50,8 @@ export function lateNote(
   why: string | null | undefined,
   note?: string | null,
 ): Words | undefined {
-  if (typeof daysLate !== 'number') return undefined;
-  const late = daysLate > 0 ? texts('list.late', { days: daysLate }) : texts('list.lateToday');
+  if (!daysLate) return undefined;
+  const late = texts('list.late', { days: daysLate });
   const reason = why === 'Other' && note ? note : why && ownValue(REASONS, why);
   return reason ? texts('list.lateBecause', { late, reason }) : late;
 }

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { type ContradictingDate, contradictions } from '../../../shared/trade/order-dates.ts';
+import type { Text as Words } from '../../../shared/i18n/define-texts.ts';
+import {
+  type ContradictingDate,
+  contradictions,
+  planContradictions,
+} from '../../../shared/trade/order-dates.ts';
 import { type Column, defineModule, type Filter, type ModuleDefinition, type Where } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import { PLANNED, planColumns, planFilters } from './booking-plan.ts';
@@ -71,6 +76,7 @@ export const bookings: ModuleDefinition = defineModule({
       inList: true,
       minor: 1,
       value: (row) => row.pos.map(({ orderNumbers }) => orderNumbers),
+      hrefs: (row) => row.pos.map(({ id }) => pageOf.order(id)),
     },
     ...route,
     status,
@@ -137,32 +143,43 @@ const Order = v.object({
   shipFrom: Text,
   shipUntil: Text,
   deliverBy: Text,
+  firstDepartureOn: Text,
+  lastDepartureOn: Text,
   ...ARRIVING,
   lateReason: Text,
   createdAt: v.nullish(v.string()),
 });
 type Order = v.InferOutput<typeof Order>;
 
-/** The references of what carries it; its detail has links to these. */
+/** What carries it; its detail has a section for these. */
 const carriedBy = (
   id: 'bookings' | 'shipments',
   label: 'menu.booking' | 'menu.shipments',
+  page: (id: number) => string,
 ): Column<Order> => ({
   ...{ id, label, kind: 'list', inList: true, wraps: true },
   value: (row) => row[id].map(({ reference }) => reference),
+  hrefs: (row) => row[id].map((record) => page(record.id)),
 });
 
-/** A day on which something of an order is planned, marked where it contradicts the others (D-157). */
+/** A day on which something of an order is planned, marked where it contradicts the others or what is booked (D-157). */
 const planned = (id: 'cargoReadyOn' | 'shipFrom' | 'shipUntil' | 'deliverBy'): Column<Order> => ({
   id,
   label: `list.col.${id}`,
   kind: 'date',
   value: (row) => row[id],
-  note: (row) =>
-    contradictions(row).some((date) => date === id)
-      ? texts(`list.contradiction.${id as ContradictingDate}`)
-      : undefined,
+  note(row) {
+    if (contradictions(row).some((date) => date === id))
+      return texts(`list.contradiction.${id as ContradictingDate}`);
+    const found = planContradictions(row).find(({ date }) => date === id);
+    return found && texts(`list.contradiction.plan.${found.date}`);
+  },
 });
+
+/** That it is late, else that what is booked contradicts its dates. */
+const statusNote = (row: Order): Words | undefined =>
+  lateNote(row.daysLate, row.lateReason) ??
+  (planContradictions(row).length > 0 ? texts('list.contradiction.plan') : undefined);
 
 /** How far its goods are, by the shipments and bookings that carry it. */
 const orderStatus: Filter = {
@@ -251,7 +268,7 @@ export const purchaseOrders: ModuleDefinition = defineModule({
       label: 'list.col.status',
       kind: 'status',
       value: (row) => row.status,
-      note: ({ daysLate, lateReason }) => lateNote(daysLate, lateReason),
+      note: statusNote,
       byDay: true,
     },
     { ...planned('cargoReadyOn'), minor: 4 },
@@ -259,8 +276,8 @@ export const purchaseOrders: ModuleDefinition = defineModule({
     { ...planned('shipUntil'), minor: 2 },
     planned('deliverBy'),
     arrival,
-    { ...carriedBy('bookings', 'menu.booking'), minor: 3 },
-    carriedBy('shipments', 'menu.shipments'),
+    { ...carriedBy('bookings', 'menu.booking', pageOf.booking), minor: 3 },
+    carriedBy('shipments', 'menu.shipments', pageOf.shipment),
     { ...createdAt, minor: true },
   ],
   searchHint: 'list.searchIn.orders',

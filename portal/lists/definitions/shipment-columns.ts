@@ -1,9 +1,11 @@
+import { countsText } from '../../../shared/trade/container-counts.ts';
 import { DELAYS } from '../../../shared/trade/delays/delay-terms.ts';
 import { termIn } from '../../../shared/trade/terms.ts';
 import type { Column } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import { arrival, lateNote } from './lateness.ts';
 import { milestoneText } from './milestones.ts';
+import { pageOf } from './record-pages.ts';
 import { type PlannedShipment, stage } from './shipment-row.ts';
 
 export const nextMilestone: Column<PlannedShipment> = {
@@ -100,6 +102,12 @@ export const lateness: readonly Column<PlannedShipment>[] = [
   },
 ];
 
+/** The numbers of its containers; as long as nobody knows them, what was booked. */
+function containersOf({ containers, bookedContainers }: PlannedShipment): string[] {
+  if (containers.length > 0) return containers.map(({ number }) => number);
+  return bookedContainers ? countsText(bookedContainers).split(', ') : [];
+}
+
 /** What carries the goods, by which a carrier or a terminal is asked for them: each in a column of its own, and all in one. */
 export const carriage: readonly Column<PlannedShipment>[] = [
   {
@@ -122,7 +130,7 @@ export const carriage: readonly Column<PlannedShipment>[] = [
     kind: 'list',
     wraps: true,
     inDetail: true,
-    value: (row) => row.containers.map(({ number }) => number),
+    value: containersOf,
   },
   {
     id: 'carriage',
@@ -131,11 +139,11 @@ export const carriage: readonly Column<PlannedShipment>[] = [
     inDetail: true,
     inList: true,
     inFiles: ['vessel', 'transportDocument', 'containers'],
-    value: ({ vesselName, voyageNumber, transportDocument, containers }) =>
+    value: (row) =>
       [
-        [vesselName, voyageNumber].filter(Boolean).join(' · '),
-        transportDocument ?? '',
-        ...containers.map(({ number }) => number),
+        [row.vesselName, row.voyageNumber].filter(Boolean).join(' · '),
+        row.transportDocument ?? '',
+        ...containersOf(row),
       ].filter(Boolean),
   },
 ];
@@ -147,4 +155,5 @@ export const orders: Column<PlannedShipment> = {
   wraps: true,
   inList: true,
   value: (row) => row.purchaseOrders.map(({ orderNumbers }) => orderNumbers),
+  hrefs: (row) => row.purchaseOrders.map(({ id }) => pageOf.order(id)),
 };

@@ -30,6 +30,7 @@ export const PlannedShipment = v.object({
   voyageNumber: Text,
   transportDocument: Text,
   containers: v.array(v.object({ id: v.number(), number: v.string() })),
+  bookedContainers: Text,
   purchaseOrders: Orders,
 });
 export type PlannedShipment = v.InferOutput<typeof PlannedShipment>;

@@ -10,6 +10,9 @@ import { TIMEOUTS } from './without-timeout.ts';
  */
 export const PROVIDER_TODAY = 'provider_today()';
 
+/** SQL of the moment at which that day began. */
+export const PROVIDER_DAY_START = '(provider_today()::timestamp at time zone provider_time_zone())';
+
 /** SQL of the provider's day at a moment. */
 export const providerDaySql = (time: string): string => `provider_day(${time})`;
 

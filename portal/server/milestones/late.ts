@@ -1,17 +1,17 @@
-import { PROVIDER_TODAY, providerDaySql } from '../db/provider-day.ts';
+import { PROVIDER_DAY_START, PROVIDER_TODAY, providerDaySql } from '../db/provider-day.ts';
 
 /**
- * SQL of whether the shipment `alias` is late: its next plan has passed, or it is expected a day or more after its plan. From
- * when it is so, the database keeps in `late_from` (migration `0068-expected-milestones.ts`).
+ * SQL of whether the shipment `alias` is late: the provider's day of its next plan is over (D-154), or it is expected a day or more
+ * after its plan. From when it may be so, the database keeps in `late_from` (migration `0068-expected-milestones.ts`).
  */
-export const isLateSql = (alias: string): string => `(${alias}.late_from < now())`;
+export const isLateSql = (alias: string): string => `(${alias}.late_from < ${PROVIDER_DAY_START})`;
 
 /**
- * SQL of whether the open milestone `alias` is late, as the columns of `open_milestone` have it: its plan has passed, or it is
- * expected on a later day.
+ * SQL of whether the open milestone `alias` is late, as the columns of `open_milestone` have it: the day of its plan is over, or it
+ * is expected on a later one.
  */
 const isMilestoneLateSql = (alias: string): string =>
-  `(${alias}.planned_at < now() or ${isExpectedLateSql(alias)})`;
+  `(${alias}.planned_at < ${PROVIDER_DAY_START} or ${isExpectedLateSql(alias)})`;
 
 const isExpectedLateSql = (alias: string): string =>
   `${providerDaySql(`${alias}.expected_at`)} > ${providerDaySql(`${alias}.planned_at`)}`;

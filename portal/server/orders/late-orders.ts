@@ -1,4 +1,4 @@
-import { PROVIDER_TODAY } from '../db/provider-day.ts';
+import { PROVIDER_DAY_START, PROVIDER_TODAY } from '../db/provider-day.ts';
 import { daysLateSql, isLateSql } from '../milestones/late.ts';
 
 /** SQL of whether the ship window of the order `alias` is over while goods of it haven't left, on a shipment or at all. */
@@ -34,7 +34,7 @@ const causesSql = (alias: string) => `(
  * found by it isn't late here yet.
  */
 export const isLateOrderSql = (alias: string): string => `(${alias}.late_from < now() and (
-  ${alias}.late_from = '-infinity' or ${alias}.shipments_late_from < now() is true
+  ${alias}.late_from = '-infinity' or ${alias}.shipments_late_from < ${PROVIDER_DAY_START} is true
   or ${alias}.deliver_by < ${PROVIDER_TODAY} is true or ${missedShipWindowSql(alias)}))`;
 
 /** SQL of by how many of the provider's days it is, for the cause by which it is most; null where it isn't late. */

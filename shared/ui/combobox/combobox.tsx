@@ -97,6 +97,8 @@ export function Combobox<O extends Option>(props: ComboboxProps<O>) {
     rows,
     hasAction: retryLabel !== undefined,
     lastResort: -1,
+    isGuess,
+    onUndecided: () => setRefused(refusalOf(rows, isGuess, query ?? '')),
     text: query ?? value?.label ?? '',
     onText: type,
     enabled,

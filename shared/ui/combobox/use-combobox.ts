@@ -16,7 +16,7 @@ import {
 import { HostContext } from '../../element/host.ts';
 import { isAfterComposition } from '../../keys/is-after-composition.ts';
 import { isComposing } from '../../keys/is-composing.ts';
-import { isUnknownCode } from '../options/meant-option.ts';
+import { isFirstClear } from '../options/is-clear.ts';
 import type { Option } from '../options/option.ts';
 import { menuReducer } from './menu-reducer.ts';
 import { pasteAsLine } from './paste-as-line.ts';
@@ -31,6 +31,8 @@ interface ComboboxOptions {
   lastResort: number;
   /** The row that a typed text highlights by itself, -1 for none; without it the first. */
   exact?: number | undefined;
+  /** The rows are not written as the text. */
+  isGuess?: boolean;
   /** Enter had nothing to take although there are rows. */
   onUndecided?(): void;
   /** The text of the input; `onText` must put the new one back within the event. */
@@ -72,13 +74,13 @@ function skipDownshift({ nativeEvent }: SyntheticEvent): void {
 /**
  * A text input with a menu of options, after the combobox pattern of the ARIA authoring practices. What leaving the field
  * means is for its owner to say. Enter has a target only after somebody typed or moved, so that a stray one adds nothing;
- * a code that no option has finds none either. While an input method composes, its letters stand in the input alone: the
+ * a code that no option has finds none either, nor a name that several have. While an input method composes, its letters stand in the input alone: the
  * owner gets the text, and the menu opens, when the composition ends. What Enter and a click do is done within the event, so that a second key
  * press meets the state that the first one left.
  */
 export function useCombobox(options: ComboboxOptions) {
   const { inputRef, rows, hasAction, lastResort, text, onText, enabled, choice, onPick } = options;
-  const { onInputKey, onPasteText, onLeave, exact, onUndecided } = options;
+  const { onInputKey, onPasteText, onLeave, exact, isGuess = false, onUndecided } = options;
   const root = useContext(HostContext)?.root;
   const environment = useMemo(() => root && shadowEnvironment(root), [root]);
   const items = useMemo(() => (hasAction ? [...rows, ACTION] : [...rows]), [rows, hasAction]);
@@ -108,7 +110,8 @@ export function useCombobox(options: ComboboxOptions) {
   const reached = isOpen && menu.highlightedIndex < items.length ? menu.highlightedIndex : -1;
   const [isPointed, setPointed] = useState(false);
   const own = exact === undefined || !isOpen ? reached : exact;
-  const byItself = isUnknownCode(rows, text) ? -1 : own;
+  const isUnclear = exact === undefined && isOpen && !isFirstClear(rows, text, isGuess);
+  const byItself = isUnclear ? -1 : own;
   const highlighted = isPointed ? reached : byItself;
 
   // The owner took the text as soon as it was typed: an open menu would only hide what came of it. Right after the
@@ -150,7 +153,7 @@ export function useCombobox(options: ComboboxOptions) {
         const again = text === entered.current ? -1 : lastResort;
         const index = highlighted >= 0 ? highlighted : again;
         if (index >= 0) pick(index);
-        else if (isOpen && exact === -1) onUndecided?.();
+        else if (isOpen && (exact === -1 || isUnclear)) onUndecided?.();
         return false;
       }
       case 'Escape':

@@ -7,9 +7,13 @@ globalStyle(`${box} > input`, { paddingInlineEnd: '36px' });
 
 export const button = style({
   position: 'absolute',
-  insetBlock: 0,
+  // As high as the input, above an offer.
+  top: 0,
+  height: vars.control.height,
   insetInlineEnd: '5px',
   display: 'flex',
   alignItems: 'center',
   color: vars.color.textMuted,
 });
+
+export const offer = style({ display: 'block', marginTop: vars.space.xs });

@@ -11,6 +11,8 @@ export interface Option {
   readonly code?: string;
   /** What finds the option beside its label: codes, names in other languages. */
   readonly words?: readonly string[];
+  /** How likely it is meant among options of one name: nothing counts as 0. */
+  readonly priority?: number;
 }
 
 /** True when the text, taken exactly, already is a label: then nothing is offered to create. */
@@ -34,6 +36,10 @@ export function withAlikeHint<O extends Option>(
   const said = (option: O): O => ({ ...option, hint: option.hint ? `${hint} · ${option.hint}` : hint });
   return [...options.slice(0, count).map(said), ...options.slice(count)];
 }
+
+/** Those that are likelier meant come first, others stay in their order. */
+export const byPriority = <O extends Option>(options: readonly O[]): readonly O[] =>
+  options.toSorted((one, other) => (other.priority ?? 0) - (one.priority ?? 0));
 
 /** The options without those of the other list. */
 export function without<O extends Option>(options: readonly O[], others: readonly Option[]): readonly O[] {

@@ -1,8 +1,13 @@
 import type { Airport, ChargeName, CompanyName } from '../../../shared/contract/reference.ts';
 import { fold } from '../../../shared/i18n/fold.ts';
+import {
+  airportCities,
+  airportPriority,
+  otherAirportNames,
+} from '../../../shared/reference/airport-words.ts';
 import { AIRLINE_NAMES } from '../../../shared/trade/airline-names.ts';
 import { joinTokens, splitTokens } from '../../../shared/ui/grid/editors/tokens.ts';
-import type { Option } from '../../../shared/ui/options/option.ts';
+import { byPriority, type Option } from '../../../shared/ui/options/option.ts';
 
 /** The lists that lanes and charges are chosen from, and how a text finds its entry in them. */
 export interface AirReference {
@@ -20,6 +25,8 @@ export interface AirReference {
    * airports is meant is for the user to say: nobody looks at each cell of a block that was pasted.
    */
   codeOf(text: string): string;
+  /** Whether several airports are called so, and the text is the code of none. */
+  isSeveral(text: string): boolean;
   /** The same for each code of a routing (D-136). */
   routingOf(text: string): string;
   /** The airline's own writing of a name in any case, of its IATA designator, or of the first words of its name alone. */
@@ -37,8 +44,8 @@ export function createReference({ airports, airlines, chargeNames }: Lists): Air
   const byCode = new Map(airports.map((airport) => [airport.code.toUpperCase(), airport]));
   const byId = new Map(airports.map((airport) => [String(airport.id), airport]));
   const byCityIden = singleBy(airports, ({ cityIden }) => [cityIden.toUpperCase()]);
-  const byCity = singleBy(airports, ({ city }) => [fold(city)]);
-  const byOtherName = singleBy(airports, (airport) => otherNamesOf(airport).filter(isNoCode).map(fold));
+  const byCity = singleBy(airports, (airport) => airportCities(airport).map(fold));
+  const byOtherName = singleBy(airports, (airport) => otherAirportNames(airport).filter(isNoCode).map(fold));
   const airlineNames = namesOf(airlines.map(({ companyName }) => companyName));
   const airlineOf = (text: string): string => {
     const typed = text.trim();
@@ -50,28 +57,22 @@ export function createReference({ airports, airlines, chargeNames }: Lists): Air
   };
   const charges = namesOf(chargeNames.map(({ description }) => description));
 
+  /** Null for what several airports are called: it stands for none of them, whatever it means elsewhere. */
+  const found = (typed: string): Airport | null | undefined =>
+    byCode.get(typed.toUpperCase()) ??
+    byId.get(typed) ??
+    [byCityIden.get(typed.toUpperCase()), byCity.get(fold(typed)), byOtherName.get(fold(typed))].find(
+      (airport) => airport !== undefined,
+    );
   const codeOf = (text: string): string => {
     const typed = text.trim();
-    const upper = typed.toUpperCase();
-    const found =
-      byCode.get(upper) ??
-      byId.get(typed) ??
-      // What several airports are called stands for none of them, whatever it means elsewhere.
-      [byCityIden.get(upper), byCity.get(fold(typed)), byOtherName.get(fold(typed))].find(
-        (airport) => airport !== undefined,
-      );
-    if (found) return found.code;
-    return /^[a-z]{3,4}$/i.test(typed) ? upper : typed;
+    const airport = found(typed);
+    if (airport) return airport.code;
+    return /^[a-z]{3,4}$/i.test(typed) ? typed.toUpperCase() : typed;
   };
 
   return {
-    airportOptions: airports.map((airport) => ({
-      id: airport.code,
-      code: airport.code,
-      label: airport.code,
-      hint: airport.city,
-      words: [airport.city, airport.cityIden, String(airport.id), ...otherNamesOf(airport)].filter(Boolean),
-    })),
+    airportOptions: byPriority(airports.map(airportOption)),
     airlineOptions: airlines.map(({ id, companyName }) => {
       const code = designatorsByName.get(fold(companyName));
       return { id, label: companyName, ...(code && { hint: code, words: [code] }) };
@@ -81,6 +82,7 @@ export function createReference({ airports, airlines, chargeNames }: Lists): Air
     isAirline: (name) => airlineNames.get(fold(name)) === name,
     isCharge: (name) => charges.get(fold(name)) === name,
     codeOf,
+    isSeveral: (text) => found(text.trim()) === null,
     routingOf: (text) => joinTokens(splitTokens(text).map(codeOf)),
     airlineOf,
     chargeOf: (text) => charges.get(fold(text.trim())) ?? text.trim(),
@@ -95,11 +97,15 @@ const designatorsByName: ReadonlyMap<string, string> = new Map(
 const namesOf = (names: readonly string[]): ReadonlyMap<string, string> =>
   new Map(names.map((name) => [fold(name), name]));
 
-/** What an airport is called beside its code and its city. */
-const otherNamesOf = ({ airportName, words }: Airport): readonly string[] => [
-  ...(airportName ? [airportName] : []),
-  ...(words ?? []),
-];
+function airportOption(airport: Airport): Option {
+  const { id, code, city, cityIden } = airport;
+  const words = [...airportCities(airport), cityIden, String(id), ...otherAirportNames(airport)];
+  return {
+    ...{ id: code, code, label: code, hint: city },
+    words: [...new Set(words)].filter(Boolean),
+    priority: airportPriority(airport),
+  };
+}
 
 /** Codes among the other names are those of cities, which may have more airports than have the code there. */
 const isNoCode = (name: string): boolean => !/^[A-Z]{3}$/.test(name);

@@ -30,6 +30,8 @@ export interface RateReference {
   readonly airlineOptions: readonly unknown[];
   /** The airport of an IATA code; undefined for any other text. */
   airport(code: string): unknown;
+  /** Whether several airports are called so. */
+  isSeveral(text: string): boolean;
   /** Whether there is an airline of exactly this name (D-137). */
   isAirline(name: string): boolean;
 }
@@ -103,8 +105,9 @@ function createRateErrors({ reference, levels, locale }: RateChecksOptions) {
     for (const column of ['from', 'to'] as const) {
       const airport = text(column);
       check(airport === '', column, `air.error.${column}`);
-      if (airport !== '' && !isAirport(airport))
-        add(column, texts('air.error.unknownAirport', { text: quoted(airport) }));
+      if (airport === '' || isAirport(airport)) continue;
+      const id = reference.isSeveral(airport) ? 'air.error.unclearAirport' : 'air.error.unknownAirport';
+      add(column, texts(id, { text: quoted(airport) }));
     }
     check(airline === '', 'airline', 'air.error.airline');
     // D-137, and why.

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Client } from '../../../shared/client/client.ts';
 import { AuditChange } from '../../../shared/contract/audit.ts';
+import type { Text } from '../../../shared/i18n/define-texts.ts';
+import { actorName } from '../../../shared/record/actor/actor-name.ts';
 import type { RecordRef } from '../record/record.ts';
 import type { OthersChanges } from './changes.ts';
 
@@ -15,7 +17,7 @@ type Entry = v.InferOutput<typeof Entries>['allAuditEntry']['results'][number];
 
 /** Who changed a record, and when last, in ISO 8601; `own`: the user alone, in another window or on another device. */
 export interface Who extends Pick<Entry, 'own' | 'createdAt'> {
-  readonly actors: readonly string[];
+  readonly actors: readonly (string | Text)[];
 }
 
 /** Among so many of the last entries of the record they are looked for. */
@@ -50,7 +52,7 @@ export async function whoChanged(
   });
   const [last] = made;
   if (!last) return undefined;
-  const actors = [...new Set(made.map(({ actor }) => actor))];
+  const actors = [...new Set(made.map(({ actor }) => actor))].map(actorName);
   return { actors, own: actors.length === 1 && last.own, createdAt: last.createdAt };
 }
 

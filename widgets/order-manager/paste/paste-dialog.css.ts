@@ -88,13 +88,13 @@ export const head = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '24px minmax(0, 1fr)',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.sm}`,
   paddingBlock: vars.space.xs,
   borderTop: `1px solid ${vars.color.border}`,
   '@container': {
-    [WIDE]: { gridTemplateColumns: '24px minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr)' },
+    [WIDE]: { gridTemplateColumns: '56px minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr)' },
   },
 });
 
@@ -103,6 +103,17 @@ export const oneOfMany = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 48px',
   overflowClipMargin: '6px',
+});
+
+/** The number of a pasted line, to which others refer; four digits at most. */
+export const line = style({
+  display: 'inline-block',
+  width: '30px',
+  marginInlineEnd: vars.space.xs,
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  verticalAlign: 'middle',
 });
 
 export const cell = style({
@@ -135,7 +146,7 @@ export const result = style({
     '&[data-fate=here], &[data-fate=twice], &[data-fate=out], &[data-fate=leftOut]': {
       color: vars.color.textMuted,
     },
-    '&[data-fate=doubtful], &[data-fate=shortened]': { color: vars.color.warning },
+    '&[data-fate=doubtful], &[data-fate=shortened], &[data-fate=carried]': { color: vars.color.warning },
     '&[data-fate=wrong], &[data-fate=failed]': { color: vars.color.danger },
   },
   '@container': { [WIDE]: { gridColumn: 'auto' } },

@@ -14,7 +14,7 @@ import type { OrderEditor } from '../record/editor.ts';
 import * as s from './paste-dialog.css.ts';
 import type { Edit, Pasted } from './pasted.ts';
 import type { Pasting } from './pasting.ts';
-import type { Fate, Plan } from './plan.ts';
+import type { Fate, Plan, PlannedRow } from './plan.ts';
 import { Preview } from './preview.tsx';
 import { Questions } from './questions.tsx';
 import { MOST_LINES } from './read/read-orders.ts';
@@ -156,6 +156,9 @@ function PreviewMessages({ failure, onRetry }: { failure: { error: unknown } | u
   );
 }
 
+/** A line of which nothing is taken, since an earlier one has it. */
+const isRepeated = ({ fate }: PlannedRow): boolean => fate.is === 'twice' && fate.styles === 0;
+
 type Count = 'added' | 'create' | 'attach' | 'here' | 'styles' | 'failed' | 'doubtful' | 'wrong' | 'leftOut';
 
 /** What the whole list comes to, in the order of what it does. */
@@ -166,11 +169,11 @@ function summaryOf({ rows, toAdd }: Plan, questions: number, text: Translate<IdO
     create: isOf('create'),
     attach: isOf('attach'),
     here: isOf('here'),
-    styles: toAdd.reduce((sum, { styles }) => sum + styles.length, 0),
+    styles: toAdd.reduce((sum, { styles, brings }) => sum + styles.length + brings, 0),
     failed: isOf('failed'),
     doubtful: isOf('doubtful') + questions,
     wrong: isOf('wrong'),
-    leftOut: isOf('leftOut', 'out', 'shortened', 'twice'),
+    leftOut: isOf('leftOut', 'out', 'shortened') + rows.filter(isRepeated).length,
   };
   const parts = (Object.keys(counts) as Count[]).flatMap((name) =>
     counts[name] > 0 ? [text(`preview.count.${name}`, { count: counts[name] })] : [],

@@ -13,13 +13,15 @@ export interface KnownOrder extends Order {
 }
 
 /**
- * What becomes of a line. `create` and `attach` are added; `here`: the record has the order, and gets `styles` more of its
- * style numbers; `twice`: an earlier line names it, and gets what style numbers this one has.
+ * What becomes of a line. `create` and `attach` are added, an order that exists with the style numbers that it `brings` beside
+ * those of the list (PO-31); `here`: the record has the order, and gets `styles` more of its style numbers; `twice`: an earlier
+ * line names it, and gets the `styles` that this one has.
  */
 export type Fate =
-  | { readonly is: 'create' | 'attach' }
+  | { readonly is: 'create' }
+  | { readonly is: 'attach'; readonly brings: number }
   | { readonly is: 'here'; readonly styles: number }
-  | { readonly is: 'twice'; readonly line: number }
+  | { readonly is: 'twice'; readonly line: number; readonly styles: number }
   | { readonly is: 'wrong'; readonly reason: TextValue }
   | { readonly is: 'doubtful' | 'shortened' | 'out' }
   | { readonly is: 'leftOut'; readonly why: LeftOut['why'] }
@@ -45,6 +47,8 @@ export interface OrderToAdd {
   /** Undefined where it is to be created. */
   readonly order: Order | undefined;
   readonly styles: readonly string[];
+  /** How many style numbers beside these come with it. */
+  readonly brings: number;
 }
 
 export interface Plan {
@@ -105,14 +109,15 @@ export function plan(reading: Reading, context: Context): Plan {
     if (wrong) return { ...base, isTaken, fate: { is: 'wrong', reason: wrong } };
     const earlier = first.get(name);
     if (earlier) {
-      earlier.styles.push(...stylesIn(styles));
-      return { ...base, isTaken, fate: { is: 'twice', line: earlier.row.line } };
+      const more = stylesIn(styles);
+      earlier.styles.push(...more);
+      return { ...base, isTaken, fate: { is: 'twice', line: earlier.row.line, styles: more.length } };
     }
     const there = here.get(name);
     const row: PlannedRow = {
       ...base,
       isTaken,
-      fate: there ? { is: 'here', styles: 0 } : { is: knownOrder ? 'attach' : 'create' },
+      fate: there ? { is: 'here', styles: 0 } : { is: 'create' },
     };
     first.set(name, { row, styles: stylesIn(styles) });
     return row;
@@ -126,7 +131,12 @@ export function plan(reading: Reading, context: Context): Plan {
     const missing = [...new Map(styles.map((style) => [comparable(style), style])).entries()]
       .filter(([style]) => !selected.has(style))
       .map(([, style]) => style);
+    const named = new Set(missing.map(comparable));
+    const brought = there
+      ? []
+      : (row.known?.styles ?? []).filter(({ label }) => !named.has(comparable(label)));
     if (there) fates.set(row.key, { is: 'here', styles: missing.length });
+    else if (row.known) fates.set(row.key, { is: 'attach', brings: brought.length });
     const failed = pasted.results[row.key];
     if (failed) fates.set(row.key, failed);
     if (there && missing.length === 0) {
@@ -138,6 +148,7 @@ export function plan(reading: Reading, context: Context): Plan {
       number: withoutInvisible(row.number).trim(),
       order: there?.order ?? row.known,
       styles: missing,
+      brings: brought.length,
     });
   }
   return { rows: rows.map((row) => ({ ...row, fate: fates.get(row.key) ?? row.fate })), toAdd };

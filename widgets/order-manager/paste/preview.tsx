@@ -73,6 +73,9 @@ const PreviewRow = memo(
     return (
       <tr className={isOneOfMany ? `${s.row} ${s.oneOfMany}` : s.row}>
         <td className={s.cell}>
+          <span aria-hidden="true" className={s.line}>
+            {line}
+          </span>
           <input
             type="checkbox"
             className={checkbox}
@@ -115,7 +118,7 @@ const PreviewRow = memo(
             </td>
           </>
         )}
-        <td className={s.result} data-fate={fate.is} title={result}>
+        <td className={s.result} data-fate={isCarried(row) ? 'carried' : fate.is} title={result}>
           {result}
         </td>
       </tr>
@@ -130,16 +133,21 @@ const PreviewRow = memo(
 
 const shownOf = ({ known, ...row }: PlannedRow) => ({ ...row, carriedBy: known?.carriedBy });
 
-function resultText({ fate, known }: PlannedRow): Text {
+/** Another record carries the order, too: somebody has to look whether that is meant. */
+const isCarried = ({ fate, known }: PlannedRow): boolean =>
+  fate.is === 'attach' && known !== undefined && known.carriedBy.length > 0;
+
+function resultText(row: PlannedRow): Text {
+  const { fate, known } = row;
   switch (fate.is) {
     case 'attach':
-      return known && known.carriedBy.length > 0
-        ? texts('preview.fate.carried', { records: known.carriedBy.join(', ') })
-        : texts('preview.fate.attach');
+      return isCarried(row)
+        ? texts('preview.fate.carried', { records: known!.carriedBy.join(', '), count: fate.brings })
+        : texts('preview.fate.attach', { count: fate.brings });
     case 'here':
       return texts('preview.fate.here', { count: fate.styles });
     case 'twice':
-      return texts('preview.fate.twice', { line: String(fate.line) });
+      return texts('preview.fate.twice', { line: String(fate.line), count: fate.styles });
     case 'wrong':
     case 'failed':
       return texts('preview.fate.failed', { reason: fate.reason });

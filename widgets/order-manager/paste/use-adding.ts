@@ -44,7 +44,11 @@ export function useAdding(editor: OrderEditor, pasting: Pasting) {
       return false;
     }
     const { linked, created, styled } = added;
-    const styles = [...styled.values()].reduce((sum, some) => sum + some.length, 0);
+    // Orders that existed have brought theirs (PO-31).
+    const styles = [...styled.values(), ...linked.map((order) => order.styles)].reduce(
+      (sum, some) => sum + some.length,
+      0,
+    );
     context.report(
       styles === 0
         ? summary(linked.length - created.length, created.length, 0)

@@ -22,7 +22,8 @@ export function OthersBanner() {
   const [first] = [...changes.added, ...changes.styled];
   const at = who ? formats.dateTime(who.createdAt) : '';
   const show = () => root.querySelector<HTMLElement>(`[data-order="${first?.id}"] input`)?.focus();
-  const names = who?.actors.join(', ') ?? '';
+  const names =
+    who?.actors.map((actor) => (typeof actor === 'string' ? actor : text(actor))).join(', ') ?? '';
   const isOne = who?.actors.length === 1;
   const said = who?.own
     ? texts('orders.others.own', { at, what })

@@ -60,7 +60,8 @@ export const cell = style({
   '@container': {
     [NARROW]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(112px, 36%) minmax(0, 1fr)',
+      // The names of the columns are words of up to fourteen capitals, `BESTIMMUNGSORT`.
+      gridTemplateColumns: 'minmax(140px, 36%) minmax(0, 1fr)',
       gap: vars.space.md,
       padding: 0,
       border: 0,

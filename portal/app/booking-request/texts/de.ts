@@ -45,6 +45,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.quote.open': 'Angebot öffnen',
   'booking.quote.without': 'Ohne das Angebot anfragen',
   'booking.quote.isWithout': 'Diese Buchung wird ohne das Angebot angefragt.',
+  'booking.quote.booked':
+    '{quote} ist schon gebucht: {bookings}. Der Preis gilt für eine Sendung. Bitte fragen Sie nur dann eine weitere Buchung an, wenn weitere Ware versandt werden soll.',
   'booking.departure.sailing': 'Gewünschte Abfahrt',
   'booking.departure.flight': 'Gewünschter Flug',
   'booking.departure.hint': 'Freiwillig. Angeboten wird, was noch zu erreichen ist.',
@@ -102,4 +104,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.template.question':
     'Niemand in Ihrer Firma kann mehr eine Buchung damit beginnen. Buchungen, die damit gemacht wurden, bleiben.',
   'booking.template.removed': 'Die Vorlage „{name}“ wurde entfernt.',
+  'booking.departure.cutOff': 'Annahmeschluss {time}',
+  'booking.missed.request':
+    'Bitte wählen Sie eine spätere Abfahrt oder einen früheren Tag, oder senden Sie die Anfrage so: Wer sie beantwortet, sieht das auch.',
 };

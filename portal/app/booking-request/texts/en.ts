@@ -42,6 +42,8 @@ export const en = {
   'booking.quote.open': 'Open the quote',
   'booking.quote.without': 'Request without the quote',
   'booking.quote.isWithout': 'This booking is requested without the quote.',
+  'booking.quote.booked':
+    '{quote} is booked already: {bookings}. Its price is for one shipment. Please request another booking only if further goods are to be shipped.',
   'booking.departure.sailing': 'Wished sailing',
   'booking.departure.flight': 'Wished flight',
   'booking.departure.hint': 'Optional. Those that can still be reached are offered.',
@@ -94,4 +96,7 @@ export const en = {
   'booking.template.question':
     'Nobody in your company can begin a booking with it any more. Bookings that were made with it stay.',
   'booking.template.removed': 'The template “{name}” was removed.',
+  'booking.departure.cutOff': 'Cut-off {time}',
+  'booking.missed.request':
+    'Please choose a later departure or an earlier day, or send it as it is: whoever answers it sees this, too.',
 } as const satisfies Record<string, string>;

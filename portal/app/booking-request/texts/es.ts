@@ -44,6 +44,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'booking.quote.open': 'Abrir la cotización',
   'booking.quote.without': 'Solicitar sin la cotización',
   'booking.quote.isWithout': 'Esta reserva se solicita sin la cotización.',
+  'booking.quote.booked':
+    '{quote} ya está reservada: {bookings}. Su precio es para un envío. Solicite otra reserva solo si se va a enviar más mercancía.',
   'booking.departure.sailing': 'Zarpe deseado',
   'booking.departure.flight': 'Vuelo deseado',
   'booking.departure.hint': 'Opcional. Se ofrecen las que aún se pueden alcanzar.',
@@ -96,4 +98,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'booking.template.question':
     'Nadie en su empresa podrá empezar una reserva con ella. Las reservas hechas con ella se conservan.',
   'booking.template.removed': 'Se quitó la plantilla «{name}».',
+  'booking.departure.cutOff': 'Cierre {time}',
+  'booking.missed.request':
+    'Elija una salida posterior o un día anterior, o envíela así: quien la responda también lo verá.',
 };

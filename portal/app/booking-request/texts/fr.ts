@@ -46,6 +46,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.quote.open': 'Ouvrir le devis',
   'booking.quote.without': 'Demander sans le devis',
   'booking.quote.isWithout': 'Cette réservation est demandée sans le devis.',
+  'booking.quote.booked':
+    '{quote} est déjà réservé : {bookings}. Son prix vaut pour une expédition. Demandez une autre réservation seulement si d’autres marchandises sont à expédier.',
   'booking.departure.sailing': 'Départ souhaité',
   'booking.departure.flight': 'Vol souhaité',
   'booking.departure.hint': 'Facultatif. Seuls les départs encore accessibles sont proposés.',
@@ -104,4 +106,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.template.question':
     'Plus personne dans votre société ne pourra commencer une réservation avec lui. Les réservations déjà faites restent.',
   'booking.template.removed': 'Le modèle «\u00a0{name}\u00a0» a été retiré.',
+  'booking.departure.cutOff': 'Clôture {time}',
+  'booking.missed.request':
+    'Choisissez un départ plus tardif ou un jour antérieur, ou envoyez la demande telle quelle : la personne qui y répond le verra aussi.',
 };

@@ -44,6 +44,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'booking.quote.open': '見積を開く',
   'booking.quote.without': '見積なしで依頼',
   'booking.quote.isWithout': 'このブッキングは見積なしで依頼されます。',
+  'booking.quote.booked':
+    '{quote} はすでにブッキング済みです: {bookings}。価格は1件の輸送に対するものです。ほかの貨物を輸送する場合にのみ、別のブッキングを依頼してください。',
   'booking.departure.sailing': '希望本船',
   'booking.departure.flight': '希望フライト',
   'booking.departure.hint': '任意。まだ間に合う便が表示されます。',
@@ -95,4 +97,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'booking.template.question':
     '社内の誰もこのテンプレートからブッキングを始められなくなります。これまでのブッキングは変わりません。',
   'booking.template.removed': 'テンプレート「{name}」を削除しました。',
+  'booking.departure.cutOff': 'カット日 {time}',
+  'booking.missed.request':
+    '後の便か前の日を選んでください。このまま送信することもでき、回答する担当者にも表示されます。',
 };

@@ -41,6 +41,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'booking.quote.open': '打开报价',
   'booking.quote.without': '不使用报价申请',
   'booking.quote.isWithout': '此订舱将不使用报价申请。',
+  'booking.quote.booked':
+    '{quote} 已订舱：{bookings}。其价格仅适用于一票货。只有在要运送其他货物时，才请再申请一个订舱。',
   'booking.departure.sailing': '希望船期',
   'booking.departure.flight': '希望航班',
   'booking.departure.hint': '选填。仅列出仍可赶上的班次。',
@@ -88,4 +90,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'booking.template.remove.one': '移除模板 {name}',
   'booking.template.question': '公司中任何人都无法再用它开始订舱。已用它创建的订舱保持不变。',
   'booking.template.removed': '模板“{name}”已移除。',
+  'booking.departure.cutOff': '截关 {time}',
+  'booking.missed.request': '请选择更晚的班次或更早的日期；也可以照此发送，答复方同样会看到此提示。',
 };

@@ -1,5 +1,5 @@
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
-import { providerDay, serverNow } from '../../../../shared/trade/provider-day.ts';
+import { providerDay, providerToday } from '../../../../shared/trade/provider-day.ts';
 import { daysLate } from '../../../lists/days-late.ts';
 import type { Money } from '../../../lists/definition.ts';
 import { chargeLink } from '../../../lists/definitions/common.ts';
@@ -49,7 +49,7 @@ function lateDay({
   const late = milestones.find(
     ({ plannedAt, expectedAt, actualAt }) =>
       !actualAt &&
-      (Date.parse(plannedAt) < serverNow() || (expectedAt && daysLate(plannedAt, expectedAt) > 0)),
+      (providerDay(plannedAt) < providerToday() || (expectedAt && daysLate(plannedAt, expectedAt) > 0)),
   );
   const milestone = late && milestoneText(late.event);
   const plannedAt = late && providerDay(late.plannedAt);

@@ -12,6 +12,16 @@ export const first = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ell
 
 export const more = style({ color: vars.color.textMuted, whiteSpace: 'nowrap' });
 
+/** The number of a record is read as one: it is cut before it breaks. */
+export const record = style({
+  display: 'inline-block',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  verticalAlign: 'bottom',
+});
+
 export const wraps = style({ display: 'block', whiteSpace: 'normal' });
 
 /** As in the table, which has less room for such a cell then. */

@@ -2,16 +2,13 @@ import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { ownValue } from '../../../../shared/own-value.ts';
 import { ProgressBar } from '../../../../shared/ui/progress-bar/progress-bar.tsx';
-import { visuallyHidden } from '../../../../shared/ui/visually-hidden/visually-hidden.css.ts';
-import { cellContent, cellText, listText, moneyText } from '../../../lists/cell/cell-text.ts';
-import type { Column, Money, NamedPrice, Row } from '../../../lists/definition.ts';
+import { cellContent, cellText, moneyText } from '../../../lists/cell/cell-text.ts';
+import type { CellContent, Column, Money, NamedPrice, Row } from '../../../lists/definition.ts';
 import { texts } from '../../../lists/texts/index.ts';
 import * as s from './cell-value.css.ts';
+import { ListValues } from './list-values.tsx';
 import { STATUSES } from './status.ts';
 import { StatusBadge } from './status-badge.tsx';
-
-/** Number of values of a list that a table cell shows. */
-const SHORT = 2;
 
 interface CellValueProps {
   column: Column;
@@ -37,6 +34,8 @@ export function CellValue({ column, row, whole = false }: CellValueProps) {
         {note && <span className={s.note}>{text(note)}</span>}
       </>
     );
+  if (column.kind === 'list' && isTexts(value))
+    return <ListValues of={value} hrefs={column.hrefs?.(row)} wraps={column.wraps ?? false} whole={whole} />;
   if (column.kind === 'lines' && Array.isArray(value)) return <Lines of={value} />;
   const written = cellText(column, row, { text, formats });
   if (note) {
@@ -47,19 +46,11 @@ export function CellValue({ column, row, whole = false }: CellValueProps) {
       </span>
     );
   }
-  if (column.kind === 'list' && Array.isArray(value) && !whole && value.length > SHORT) {
-    return (
-      <span title={written}>
-        <span aria-hidden="true" className={s.short}>
-          <span className={column.wraps ? s.wraps : s.first}>{listText(value.slice(0, SHORT), formats)}</span>{' '}
-          <span className={s.more}>{text('list.more', { count: value.length - SHORT })}</span>
-        </span>
-        <span className={visuallyHidden}>{written}</span>
-      </span>
-    );
-  }
   return column.wraps ? <span className={s.wraps}>{written}</span> : written;
 }
+
+const isTexts = (value: CellContent | null | undefined): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 /** A status, and below it how far the work is and what there is to say. */
 function State({ column, row, of }: { column: Column; row: Row; of: string }) {

@@ -1,4 +1,5 @@
-import type { Column, ModuleDefinition } from '../../../lists/definition.ts';
+import { isEmpty } from '../../../lists/cell/cell-text.ts';
+import type { Column, ModuleDefinition, Row } from '../../../lists/definition.ts';
 
 /** A column in the choice of columns. */
 export interface ColumnChoice {
@@ -16,13 +17,18 @@ export function chosenColumns(
   return first ? [first, ...chosen] : [];
 }
 
-/** The columns without so many of those that give way first. */
-export function withoutLowest(columns: readonly Column[], count: number): readonly Column[] {
-  const giving = columns
+/**
+ * The columns that give way where there is no room for all, the first one first: those in which no row has a value, then by their
+ * own order.
+ */
+export function givingWay(columns: readonly Column[], rows: readonly Row[]): readonly Column[] {
+  const empty = columns.filter(
+    (column, place) => place > 0 && rows.length > 0 && rows.every((row) => isEmpty(column, row)),
+  );
+  const minor = columns
     .filter((column): column is Column & { minor: number } => typeof column.minor === 'number')
-    .sort((one, other) => one.minor - other.minor)
-    .slice(0, count);
-  return count === 0 ? columns : columns.filter((column) => !giving.some(({ id }) => id === column.id));
+    .sort((one, other) => one.minor - other.minor);
+  return [...new Set([...empty, ...minor])];
 }
 
 /** All columns: those that are shown, in their order, then the others. */

@@ -5,7 +5,7 @@ import type { Column, ModuleDefinition, Row, Viewer } from '../../../lists/defin
 import { columnsFor } from '../list/shown-columns.ts';
 import { useLeftOut } from '../list/use-left-out.ts';
 import type { ListSettingsState } from '../settings/use-list-settings.ts';
-import { chosenColumns, withoutLowest } from './column-choice.ts';
+import { chosenColumns, givingWay } from './column-choice.ts';
 
 /** Parameter of the address with the columns of a view, which count before the person's own. */
 export const COLUMNS = 'columns';
@@ -60,8 +60,9 @@ export function useColumns(
   const own = settings.settings.columns;
   const ids = ofAddress ?? (isStandard ? null : own);
   // What was chosen stays, and cards have room below one another.
-  const mayGive = ids || room === 'phone' ? 0 : wide.filter(({ minor }) => typeof minor === 'number').length;
-  const usual = withoutLowest(wide, useLeftOut(place, { most: mayGive, locale }));
+  const giving = ids || room === 'phone' ? [] : givingWay(wide, rows);
+  const gone = giving.slice(0, useLeftOut(place, { most: giving.length, locale }));
+  const usual = gone.length === 0 ? wide : wide.filter((column) => !gone.includes(column));
   // A view that the list has for everybody names the company for those who see several.
   const isReady = definition.views?.some(({ id }) => id === params.get(SAVED));
   const chosen = ids && chosenColumns(definition, ids);

@@ -22,6 +22,11 @@ export const foot = style({
   '@media': { print: { display: 'none' } },
 });
 
+export const onPaper = style({
+  display: 'none',
+  '@media': { print: { display: 'block', margin: `0 0 ${vars.space.md}` } },
+});
+
 /** Reserves the height of the first rows while they load. */
 export const waiting = style({ minHeight: '320px' });
 

@@ -34,6 +34,7 @@ import { EmptyHint } from './empty-hint.tsx';
 import { useListAddress, useListRows } from './list-address.ts';
 import { ListCards } from './list-cards.tsx';
 import { ListError } from './list-error.tsx';
+import { ListOnPaper } from './list-on-paper.tsx';
 import { ListTable } from './list-table.tsx';
 import * as toolbar from './list-toolbar.css.ts';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -189,6 +190,7 @@ export function ModuleList(props: ModuleListProps) {
           <span className={toolbar.count}>{isLoading ? '' : count}</span>
         </div>
       </ListToolbar>
+      <ListOnPaper view={views.selected?.name} filters={definition.filters ?? []} query={query} />
       <LiveRegion message={isLoading ? '' : count} repeatKey={query} />
       <WaitingNotice client={client} className={s.notice} />
       {definition.hasSums && <ListSums client={client} definition={definition} query={query} phase={phase} />}

@@ -5,6 +5,7 @@ import { type TextId, texts } from '../../../lists/texts/index.ts';
 import { usePageClient } from '../../client/use-page-client.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { PageTitle } from '../../layout/page-title.tsx';
+import { PaperLine } from '../../layout/paper-line.tsx';
 import { PortalLink } from '../../layout/portal-link.tsx';
 import { useAddress } from '../../routes/use-address.ts';
 import { ModuleList, type ModuleListProps } from '../list/module-list.tsx';
@@ -47,6 +48,7 @@ export function ModulePage({ title: given, subtitle, views, create, changes, pag
   return (
     <>
       <PageTitle of={text(title)} />
+      <PaperLine />
       <PageHeader
         title={text(title)}
         subtitle={subtitle && text(subtitle)}

@@ -20,11 +20,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.audit.empty': 'Noch wurde nichts geändert.',
   'panel.audit.emptyMine': 'Sie haben noch nichts geändert.',
   'panel.audit.byMe': '{name} (Sie)',
-  'panel.audit.by':
-    '{who, select, link {Inhaber eines signierten Links} server {Das Portal} other {Jemand ohne Konto}}',
   'panel.audit.byLink': 'Inhaber des Links {id}, vergeben von {name}',
   'panel.audit.byHolder': '{holder}, über Link {id}, vergeben von {name}',
-  'panel.audit.byServiceKey': 'Dienstschlüssel {name}',
   'panel.audit.from': 'Von {address}',
   'panel.notifications.unread': '{count, plural, =0 {Alles gelesen} one {# ungelesen} other {# ungelesen}}',
   'panel.notifications.unreadMany': '{count} oder mehr ungelesen',
@@ -138,7 +135,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.orderDate':
     '{field, select, cargoReadyOn {Ware bereit} shipFrom {Versand ab} shipUntil {Versand bis} deliverBy {Lieferung bis} other {{field}}}: {before} → {after}',
   'panel.change.dateContradiction':
-    'Markiert: {field, select, cargoReadyOn {Ware erst nach dem Ende des Versandzeitraums bereit} deliverBy {Lieferung verlangt, bevor die Ware abgehen kann} other {{field}}}',
+    'Markiert: {field, select, cargoReadyOn {Ware erst nach dem Ende des Versandzeitraums bereit} deliverBy {Lieferung verlangt, bevor die Ware abgehen kann} departure {Abfahrt passt nicht zu den Tagen des Auftrags} other {{field}}}',
   'panel.change.bookingStatus':
     'Buchung: {status, select, Requested {angefragt} Confirmed {bestätigt} Declined {abgelehnt} Cancelled {zurückgezogen} other {{status}}}',
   'panel.change.shipmentStatus':

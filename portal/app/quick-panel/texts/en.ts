@@ -17,11 +17,8 @@ export const en = {
   'panel.audit.empty': 'Nothing was changed yet.',
   'panel.audit.emptyMine': 'You have not changed anything yet.',
   'panel.audit.byMe': '{name} (you)',
-  'panel.audit.by':
-    '{who, select, link {Holder of a signed link} server {The portal} other {Somebody without an account}}',
   'panel.audit.byLink': 'Holder of link {id}, given by {name}',
   'panel.audit.byHolder': '{holder}, by link {id}, given by {name}',
-  'panel.audit.byServiceKey': 'Service key {name}',
   'panel.audit.from': 'From {address}',
   'panel.notifications.unread': '{count, plural, =0 {All read} one {# unread} other {# unread}}',
   'panel.notifications.unreadMany': '{count} or more unread',
@@ -134,7 +131,7 @@ export const en = {
   'panel.change.orderDate':
     '{field, select, cargoReadyOn {Cargo ready} shipFrom {Ship window from} shipUntil {Ship window until} deliverBy {Delivery required by} other {{field}}}: {before} → {after}',
   'panel.change.dateContradiction':
-    'Marked: {field, select, cargoReadyOn {cargo ready after the ship window has ended} deliverBy {delivery required before the goods can leave} other {{field}}}',
+    'Marked: {field, select, cargoReadyOn {cargo ready after the ship window has ended} deliverBy {delivery required before the goods can leave} departure {departure outside the dates of the order} other {{field}}}',
   'panel.change.bookingStatus':
     'Booking: {status, select, Requested {requested} Confirmed {confirmed} Declined {declined} Cancelled {withdrawn} other {{status}}}',
   'panel.change.shipmentStatus':

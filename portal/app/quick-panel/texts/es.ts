@@ -19,11 +19,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.audit.empty': 'Aún no se ha cambiado nada.',
   'panel.audit.emptyMine': 'Aún no ha cambiado nada.',
   'panel.audit.byMe': '{name} (usted)',
-  'panel.audit.by':
-    '{who, select, link {Titular de un enlace firmado} server {El portal} other {Alguien sin cuenta}}',
   'panel.audit.byLink': 'Titular del enlace {id}, entregado por {name}',
   'panel.audit.byHolder': '{holder}, con el enlace {id}, entregado por {name}',
-  'panel.audit.byServiceKey': 'Clave de servicio {name}',
   'panel.audit.from': 'Desde {address}',
   'panel.notifications.unread': '{count, plural, =0 {Todo leído} one {# sin leer} other {# sin leer}}',
   'panel.notifications.unreadMany': '{count} o más sin leer',
@@ -138,7 +135,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.orderDate':
     '{field, select, cargoReadyOn {Carga lista} shipFrom {Embarque desde} shipUntil {Embarque hasta} deliverBy {Entrega requerida} other {{field}}}: {before} → {after}',
   'panel.change.dateContradiction':
-    'Marcado: {field, select, cargoReadyOn {carga lista después de terminar la ventana de embarque} deliverBy {entrega exigida antes de que la mercancía pueda salir} other {{field}}}',
+    'Marcado: {field, select, cargoReadyOn {carga lista después de terminar la ventana de embarque} deliverBy {entrega exigida antes de que la mercancía pueda salir} departure {salida fuera de las fechas del pedido} other {{field}}}',
   'panel.change.bookingStatus':
     'Reserva: {status, select, Requested {solicitada} Confirmed {confirmada} Declined {rechazada} Cancelled {retirada} other {{status}}}',
   'panel.change.shipmentStatus':

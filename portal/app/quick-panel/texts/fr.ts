@@ -19,11 +19,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.audit.empty': 'Rien n’a encore été modifié.',
   'panel.audit.emptyMine': 'Vous n’avez encore rien modifié.',
   'panel.audit.byMe': '{name} (vous)',
-  'panel.audit.by':
-    '{who, select, link {Détenteur d’un lien signé} server {Le portail} other {Quelqu’un sans compte}}',
   'panel.audit.byLink': 'Détenteur du lien {id}, remis par {name}',
   'panel.audit.byHolder': '{holder}, par le lien {id}, remis par {name}',
-  'panel.audit.byServiceKey': 'Clé de service {name}',
   'panel.audit.from': 'Depuis {address}',
   'panel.notifications.unread': '{count, plural, =0 {Tout est lu} one {# non lue} other {# non lues}}',
   'panel.notifications.unreadMany': '{count} non lues ou plus',
@@ -138,7 +135,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.orderDate':
     '{field, select, cargoReadyOn {Marchandise prête} shipFrom {Expédition à partir du} shipUntil {Expédition jusqu’au} deliverBy {Livraison exigée le} other {{field}}} : {before} → {after}',
   'panel.change.dateContradiction':
-    'Signalé : {field, select, cargoReadyOn {marchandise prête après la fin de la période d’expédition} deliverBy {livraison exigée avant que la marchandise puisse partir} other {{field}}}',
+    'Signalé : {field, select, cargoReadyOn {marchandise prête après la fin de la période d’expédition} deliverBy {livraison exigée avant que la marchandise puisse partir} departure {départ hors des dates de la commande} other {{field}}}',
   'panel.change.bookingStatus':
     'Réservation : {status, select, Requested {demandée} Confirmed {confirmée} Declined {refusée} Cancelled {retirée} other {{status}}}',
   'panel.change.shipmentStatus':

@@ -1,4 +1,5 @@
 import { defineTexts, type IdOf } from '../../../../shared/i18n/define-texts.ts';
+import { texts as actorTexts } from '../../../../shared/record/actor/texts/index.ts';
 import { texts as documentTerms } from '../../records/documents/terms/texts/index.ts';
 import { texts as shellTexts } from '../../shell/texts/index.ts';
 import { en } from './en.ts';
@@ -12,7 +13,7 @@ export const texts = defineTexts({
     ja: () => import('./ja.ts'),
     zh: () => import('./zh.ts'),
   },
-  includes: [shellTexts, documentTerms],
+  includes: [shellTexts, documentTerms, actorTexts],
 });
 
 export type TextId = IdOf<typeof texts>;

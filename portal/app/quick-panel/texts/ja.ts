@@ -19,11 +19,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.audit.empty': '変更はまだありません。',
   'panel.audit.emptyMine': 'まだ何も変更していません。',
   'panel.audit.byMe': '{name}(自分)',
-  'panel.audit.by':
-    '{who, select, link {署名付きリンクの利用者} server {ポータル} other {アカウントのない利用者}}',
   'panel.audit.byLink': 'リンク{id}の利用者（発行者：{name}）',
   'panel.audit.byHolder': '{holder}（リンク{id}、発行者：{name}）',
-  'panel.audit.byServiceKey': 'サービスキー「{name}」',
   'panel.audit.from': '接続元：{address}',
   'panel.notifications.unread': '{count, plural, =0 {すべて既読} other {未読#件}}',
   'panel.notifications.unreadMany': '未読{count}件以上',
@@ -135,7 +132,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.orderDate':
     '{field, select, cargoReadyOn {貨物準備完了} shipFrom {出荷期間の開始} shipUntil {出荷期間の終了} deliverBy {納期} other {{field}}}：{before} → {after}',
   'panel.change.dateContradiction':
-    '注意：{field, select, cargoReadyOn {貨物の準備完了が出荷期間の終了より後} deliverBy {納期が貨物の出荷可能日より前} other {{field}}}',
+    '注意：{field, select, cargoReadyOn {貨物の準備完了が出荷期間の終了より後} deliverBy {納期が貨物の出荷可能日より前} departure {出発日が発注の日程と合わない} other {{field}}}',
   'panel.change.bookingStatus':
     'ブッキング：{status, select, Requested {依頼済み} Confirmed {確認済み} Declined {辞退} Cancelled {取り下げ} other {{status}}}',
   'panel.change.shipmentStatus':

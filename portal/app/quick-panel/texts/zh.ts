@@ -19,10 +19,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.audit.empty': '尚无更改。',
   'panel.audit.emptyMine': '您尚未进行任何更改。',
   'panel.audit.byMe': '{name}(您)',
-  'panel.audit.by': '{who, select, link {签名链接的持有者} server {门户} other {无账户的用户}}',
   'panel.audit.byLink': '链接 {id} 的持有者，由 {name} 发出',
   'panel.audit.byHolder': '{holder}，通过链接 {id}，由 {name} 发出',
-  'panel.audit.byServiceKey': '服务密钥 {name}',
   'panel.audit.from': '来自 {address}',
   'panel.notifications.unread': '{count, plural, =0 {全部已读} other {# 条未读}}',
   'panel.notifications.unreadMany': '{count} 条以上未读',
@@ -134,7 +132,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.orderDate':
     '{field, select, cargoReadyOn {货物备妥} shipFrom {装运期开始} shipUntil {装运期结束} deliverBy {要求交货} other {{field}}}：{before} → {after}',
   'panel.change.dateContradiction':
-    '注意：{field, select, cargoReadyOn {货物备妥日晚于装运期结束日} deliverBy {要求交货日早于货物可发运日} other {{field}}}',
+    '注意：{field, select, cargoReadyOn {货物备妥日晚于装运期结束日} deliverBy {要求交货日早于货物可发运日} departure {出发日期与订单日期不符} other {{field}}}',
   'panel.change.bookingStatus':
     '订舱：{status, select, Requested {已申请} Confirmed {已确认} Declined {已拒绝} Cancelled {已撤回} other {{status}}}',
   'panel.change.shipmentStatus':

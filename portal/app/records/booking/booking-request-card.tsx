@@ -14,7 +14,9 @@ import { action } from '../record-page.css.ts';
 import { AnswerDialog, type BookingAnswerKind } from './answer-dialog.tsx';
 import { AnswerState } from './answer-state.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { MissedNote } from './missed-note.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
+import { leavingOf, storedPlan } from './plan-entry.ts';
 import { requestAgain } from './request-again.ts';
 import { planFacts, requestFacts } from './request-facts.ts';
 import type { BookedGoods, RequestedBooking } from './requested-booking.ts';
@@ -70,7 +72,7 @@ export function BookingRequestCard({ booking, viewer, onChange }: BookingRequest
         <State booking={booking} mayAnswer={mayAnswer} />
         {request && <By request={request} />}
       </div>
-      {request && <RequestFacts request={request} isByAir={booking.mode === 'Air'} />}
+      {request && <RequestFacts booking={booking} request={request} isOver={isEnded || isUnderWay} />}
       <div className={s.buttons}>
         {isOpen && mayAnswer && (
           <>
@@ -130,13 +132,22 @@ interface RequestProps {
   request: RequestedBooking['requests'][number];
 }
 
-function RequestFacts({ request, isByAir }: RequestProps & { isByAir: boolean }) {
+interface RequestFactsProps extends RequestProps {
+  booking: RequestedBooking & BookedGoods;
+  /** It came to nothing, or the goods are on their way: what they were too late for is not ahead of them any more. */
+  isOver: boolean;
+}
+
+function RequestFacts({ booking, request, isOver }: RequestFactsProps) {
   const text = useText(texts);
   const formats = useFormats();
   const language = { text, formats };
   return (
     <>
-      <Facts facts={[...planFacts(request, isByAir, language), ...requestFacts(request, language)]} />
+      <Facts
+        facts={[...planFacts(request, booking.mode === 'Air', language), ...requestFacts(request, language)]}
+      />
+      {!isOver && <MissedNote readyOn={request.cargoReadyOn} {...leavingOf(storedPlan(booking))} />}
       {request.departsAt && (
         <p className={s.note}>{text('record.milestone.zone', { zone: zoneName(formats.locale) })}</p>
       )}

@@ -6,7 +6,8 @@ import { useEntry } from '../conflict/use-entry.ts';
 import { useRecordSave } from '../conflict/use-record-save.ts';
 import { AnsweredDialog } from './answered-dialog.tsx';
 import { confirmBooking } from './booking-actions.ts';
-import { firstPlan, type PlanEntry, planOf } from './plan-entry.ts';
+import { MissedNote } from './missed-note.tsx';
+import { firstPlan, leavingOf, type PlanEntry, planOf } from './plan-entry.ts';
 import { PlanFields, refusedPart } from './plan-fields.tsx';
 import { askedFacts } from './request-facts.ts';
 import type { BookedGoods, RequestedBooking } from './requested-booking.ts';
@@ -52,6 +53,11 @@ export function ConfirmDialog({ booking, onClose, onDone, onStale }: ConfirmDial
       />
       <p>{text('booking.confirm.plan')}</p>
       <PlanFields values={values} isByAir={booking.mode === 'Air'} save={save} onChange={entry.change} />
+      <MissedNote
+        readyOn={booking.requests[0]?.cargoReadyOn}
+        {...leavingOf(values)}
+        advice={text('booking.missed.confirm')}
+      />
       <p>{text('booking.confirm.note')}</p>
     </FormDialog>
   );

@@ -5,7 +5,8 @@ import { useEntry } from '../conflict/use-entry.ts';
 import { useRecordSave } from '../conflict/use-record-save.ts';
 import { instantOf } from '../milestone/local-time.ts';
 import { changeBookingPlan } from './booking-actions.ts';
-import { type PlanEntry, planOf, storedPlan } from './plan-entry.ts';
+import { MissedNote } from './missed-note.tsx';
+import { leavingOf, type PlanEntry, planOf, storedPlan } from './plan-entry.ts';
 import { PlanFields, planLabel, refusedPart } from './plan-fields.tsx';
 import type { BookedGoods, RequestedBooking } from './requested-booking.ts';
 import { texts } from './texts/index.ts';
@@ -51,6 +52,11 @@ export function PlanDialog({ booking, onClose, onDone, onStale }: PlanDialogProp
     >
       <p>{text('booking.plan.note')}</p>
       <PlanFields values={values} isByAir={isByAir} save={save} onChange={entry.change} />
+      <MissedNote
+        readyOn={booking.requests[0]?.cargoReadyOn}
+        {...leavingOf(values)}
+        advice={text('booking.missed.plan')}
+      />
     </EntryDialog>
   );
 }

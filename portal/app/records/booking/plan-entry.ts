@@ -1,4 +1,5 @@
 import { type BookingPlan, LONGEST_PLAN } from '../../../../shared/contract/booking-requests.ts';
+import type { Leaving } from '../../../../shared/trade/missed-departure.ts';
 import type { Problem } from '../../form/problem.ts';
 import { instantOf, localTimeOf } from '../milestone/local-time.ts';
 import type { RequestedBooking } from './requested-booking.ts';
@@ -61,6 +62,15 @@ export function storedPlan(booking: Pick<RequestedBooking, 'carrier' | 'requests
     weightCutOffAt: local(request.weightCutOffAt),
   };
 }
+
+/** Until when goods have to be there, and when they leave, as days of the clocks by which the plan is entered. */
+export const leavingOf = ({ cargoCutOffAt, departsAt }: PlanEntry): Leaving => ({
+  cutOff: dayIn(cargoCutOffAt),
+  departure: dayIn(departsAt),
+});
+
+/** Undefined of what is no moment, as long as it is being typed. */
+const dayIn = (time: string) => (instantOf(time) ? time.slice(0, 10) : undefined);
 
 /** What is wrong with each field. */
 export function planProblems(

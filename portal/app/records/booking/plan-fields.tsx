@@ -2,6 +2,7 @@ import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { zoneName } from '../../../../shared/i18n/zone-name.ts';
 import { Combobox } from '../../../../shared/ui/combobox/combobox.tsx';
+import { MomentField } from '../../form/date-field.tsx';
 import { useFieldRules } from '../../form/form.tsx';
 import { refusedField } from '../../form/refused-field.ts';
 import { TextField } from '../../form/text-field.tsx';
@@ -39,7 +40,6 @@ export function PlanFields({ values, isByAir, save, onChange }: PlanFieldsProps)
   });
   const time = (name: (typeof PLAN_TIMES)[number]) => ({
     ...field(name),
-    type: 'datetime-local' as const,
     required: isRequiredTime(name),
   });
   const moment = new Date(instantOf(values.departsAt) ?? Date.now());
@@ -60,14 +60,14 @@ export function PlanFields({ values, isByAir, save, onChange }: PlanFieldsProps)
         <TextField {...field('voyageNumber')} />
       </div>
       <div className={pair.pair}>
-        <TextField {...time('departsAt')} hint={text('record.milestone.zone', { zone })} />
-        <TextField {...time('arrivesAt')} />
+        <MomentField {...time('departsAt')} hint={text('record.milestone.zone', { zone })} />
+        <MomentField {...time('arrivesAt')} />
       </div>
       <div className={pair.pair}>
-        <TextField {...time('cargoCutOffAt')} />
-        <TextField {...time('documentsCutOffAt')} />
+        <MomentField {...time('cargoCutOffAt')} />
+        <MomentField {...time('documentsCutOffAt')} />
       </div>
-      {!isByAir && <TextField {...time('weightCutOffAt')} />}
+      {!isByAir && <MomentField {...time('weightCutOffAt')} />}
     </>
   );
 }

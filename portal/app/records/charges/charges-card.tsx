@@ -80,11 +80,13 @@ function Loaded({ record, charges, viewer, isEnded, goods }: LoadedProps) {
   return (
     <div className={s.parts}>
       {billed.length > 0 && <BilledTable totals={billed} />}
-      {lists.length === 0 ? (
+      {/* What is billed was charged, whoever sees by which lines. */}
+      {lists.length === 0 && billed.length === 0 && (
         <p className={card.empty}>
           {text(record.recordType === 'shipment' ? 'recordCharges.noneOfShipment' : 'recordCharges.none')}
         </p>
-      ) : (
+      )}
+      {lists.length > 0 && (
         <>
           {goods && (
             <p className={s.note}>{[goods.route, goods.cargo, goods.day].filter(Boolean).join(' · ')}</p>
@@ -95,21 +97,19 @@ function Loaded({ record, charges, viewer, isEnded, goods }: LoadedProps) {
             isWithoutManifests={isBoth}
             cargo={goods?.cargo}
           />
+          <ul className={s.lists}>
+            {lists.map((list) => (
+              <ChargeListView
+                key={list.id}
+                list={list}
+                viewer={viewer}
+                page={record}
+                // Of a quote a shipment has what was accepted.
+                isFrozen={list.recordType === 'quote' && (isEnded || record.recordType === 'shipment')}
+              />
+            ))}
+          </ul>
         </>
-      )}
-      {lists.length > 0 && (
-        <ul className={s.lists}>
-          {lists.map((list) => (
-            <ChargeListView
-              key={list.id}
-              list={list}
-              viewer={viewer}
-              page={record}
-              // Of a quote a shipment has what was accepted.
-              isFrozen={list.recordType === 'quote' && (isEnded || record.recordType === 'shipment')}
-            />
-          ))}
-        </ul>
       )}
       {rates && <LaneRates rates={rates} />}
     </div>

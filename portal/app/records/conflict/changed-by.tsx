@@ -1,5 +1,6 @@
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { actorName } from '../../../../shared/record/actor/actor-name.ts';
 import { texts } from './texts/index.ts';
 import type { Changer } from './use-record-save.ts';
 
@@ -13,7 +14,7 @@ export function ChangedBy({ change }: { change: Changer }) {
     <p>
       {change.own
         ? text('conflict.over.own', { time })
-        : text('conflict.over.by', { name: change.actor, time })}
+        : text('conflict.over.by', { name: actorName(change.actor), time })}
     </p>
   );
 }

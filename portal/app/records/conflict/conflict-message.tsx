@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { actorName } from '../../../../shared/record/actor/actor-name.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import * as s from './conflict-notice.css.ts';
 import { texts } from './texts/index.ts';
@@ -37,6 +38,8 @@ function useWho(): (change: Changer) => string {
   return (change) => {
     if (!change) return text('conflict.someone');
     const time = formats.dateTime(change.createdAt);
-    return change.own ? text('conflict.own', { time }) : text('conflict.by', { name: change.actor, time });
+    return change.own
+      ? text('conflict.own', { time })
+      : text('conflict.by', { name: actorName(change.actor), time });
   };
 }

@@ -1,7 +1,7 @@
 import type { Translate } from '../../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../../shared/i18n/formats.ts';
 import type { TextId } from '../texts/index.ts';
-import type { Arrival } from './arrival.ts';
+import { type Appointed, type Arrival, earlyPart } from './arrival.ts';
 
 interface Language {
   text: Translate<TextId>;
@@ -31,4 +31,15 @@ export function arrivalSentence(arrival: Arrival, language: Language): string {
   if (arrival.isOverdue || arrival.basis === 'notBefore')
     return text('record.delivery.arrival', { arrival: arrives });
   return text('record.delivery.arrives', { day: arrives });
+}
+
+/** That goods are to be delivered before they arrive, as a warning; the planner may know better. Undefined where they aren't. */
+export function earlyText(
+  delivery: Appointed,
+  arrival: Arrival | undefined,
+  { text }: Pick<Language, 'text'>,
+): string | undefined {
+  const part = earlyPart(delivery, arrival);
+  if (part === 'time') return text('record.delivery.earlyTime', { time: arrival?.clock.slice(11) ?? '' });
+  return part && text('record.delivery.early');
 }

@@ -1,4 +1,5 @@
 import { isDay } from '../../../../shared/trade/calendar-days.ts';
+import { clockAt } from '../../../../shared/trade/local-time.ts';
 import { providerDay } from '../../../../shared/trade/provider-day.ts';
 import { placeOf } from '../../../lists/definitions/common.ts';
 import type { Milestone } from '../progress.ts';
@@ -8,6 +9,8 @@ export interface Arrival {
   place: string | undefined;
   /** The provider's, YYYY-MM-DD. */
   day: string;
+  /** On the clocks of its airport, else of the reader, as the milestones are shown: `2026-12-05T14:00`. */
+  clock: string;
   basis: 'actual' | 'expected' | 'notBefore' | 'planned';
   /** The day is over, and no arrival is recorded. */
   isOverdue: boolean;
@@ -18,10 +21,12 @@ export function arrivalOf(milestones: readonly Milestone[], now: number): Arriva
   const milestone = milestones.find(({ event }) => event === 'ARRI');
   if (!milestone) return undefined;
   const { port, airport, plannedAt, expectedAt, actualAt } = milestone;
-  const day = providerDay(actualAt || expectedAt || plannedAt);
+  const at = actualAt || expectedAt || plannedAt;
+  const day = providerDay(at);
   return {
     place: placeOf(port, airport),
     day,
+    clock: clockAt(Date.parse(at), airport?.timeZone ?? undefined),
     basis: basisOf(milestone),
     isOverdue: !actualAt && day < providerDay(now),
   };
@@ -33,6 +38,21 @@ function basisOf({ actualAt, estimatedAt, expectedAt }: Milestone): Arrival['bas
   return expectedAt ? 'notBefore' : 'planned';
 }
 
-/** Whether goods would be delivered on a day, YYYY-MM-DD, before the one on which they arrive. */
-export const isBeforeArrival = (deliveryOn: string, arrival: Arrival | undefined): boolean =>
-  arrival !== undefined && isDay(deliveryOn) && deliveryOn < arrival.day;
+/** When goods are to be delivered: the day, and the time until which it may be, as far as these can be read. */
+export interface Appointed {
+  deliveryOn: string;
+  untilTime: string;
+}
+
+/** What of a delivery comes before the arrival of the goods: its day, or on the day of the arrival the time until which it may be. */
+export function earlyPart(
+  { deliveryOn, untilTime }: Appointed,
+  arrival: Arrival | undefined,
+): 'day' | 'time' | undefined {
+  if (!arrival || !isDay(deliveryOn)) return undefined;
+  const arrivesOn = arrival.clock.slice(0, 10);
+  if (deliveryOn < arrival.day || deliveryOn < arrivesOn) return 'day';
+  return isTime(untilTime) && `${deliveryOn}T${untilTime}` <= arrival.clock ? 'time' : undefined;
+}
+
+const isTime = (text: string): boolean => /^\d\d:\d\d$/.test(text);

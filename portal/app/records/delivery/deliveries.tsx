@@ -7,7 +7,8 @@ import { contactOf, isMissed, windowOf } from '../../../lists/definitions/delive
 import { StatusBadge } from '../../modules/cell/status-badge.tsx';
 import * as card from '../parts/card.css.ts';
 import { texts } from '../texts/index.ts';
-import { type Arrival, isBeforeArrival } from './arrival.ts';
+import type { Arrival } from './arrival.ts';
+import { earlyText } from './arrival-text.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangedDelivery } from './changed-delivery.tsx';
 import * as s from './deliveries.css.ts';
@@ -64,7 +65,7 @@ export function Deliveries(props: DeliveriesProps) {
             key={delivery.id}
             shipmentId={shipmentId}
             delivery={delivery}
-            isEarly={isOpen(delivery) && isBeforeArrival(delivery.deliveryOn, arrival)}
+            arrival={isOpen(delivery) ? arrival : undefined}
             onPlan={mayPlan ? () => setAsked(delivery) : undefined}
             onCancel={mayPlan ? () => setCancelled(delivery) : undefined}
             onStatus={mayConfirm ? onChange : undefined}
@@ -114,15 +115,15 @@ export function Deliveries(props: DeliveriesProps) {
 interface ItemProps {
   shipmentId: number;
   delivery: ShipmentDelivery;
-  /** The goods arrive after its day. */
-  isEarly: boolean;
+  /** When the goods arrive, as long as it is to come. */
+  arrival: Arrival | undefined;
   onPlan: (() => void) | undefined;
   onCancel: (() => void) | undefined;
   /** For those who confirm it: its status is another, or somebody else has saved meanwhile. */
   onStatus: (() => void) | undefined;
 }
 
-function Item({ shipmentId, delivery, isEarly, onPlan, onCancel, onStatus }: ItemProps) {
+function Item({ shipmentId, delivery, arrival, onPlan, onCancel, onStatus }: ItemProps) {
   const text = useText(texts);
   const formats = useFormats();
   const save = useDeliverySave(shipmentId, delivery);
@@ -131,6 +132,7 @@ function Item({ shipmentId, delivery, isEarly, onPlan, onCancel, onStatus }: Ite
   const { deliveryOn, status, address } = delivery;
   const day = formats.date(deliveryOn);
   const needsNewDay = isMissed(delivery);
+  const early = earlyText(delivery, arrival, { text });
   const setStatus = async (next: 'Confirmed' | 'Delivered') => {
     setPressed(true);
     const { id: deliveryId, revision } = delivery;
@@ -150,7 +152,7 @@ function Item({ shipmentId, delivery, isEarly, onPlan, onCancel, onStatus }: Ite
       <span className={s.where}>{address}</span>
       <span className={s.who}>{[contactOf(delivery), delivery.reference].filter(Boolean).join(' · ')}</span>
       {needsNewDay && onPlan && <p className={s.warning}>{text('record.delivery.missed')}</p>}
-      {isEarly && !needsNewDay && <p className={s.warning}>{text('record.delivery.early')}</p>}
+      {early && !needsNewDay && <p className={s.warning}>{early}</p>}
       {isPressed && (
         // Where the pressed button was: nothing of another delivery comes under the pointer.
         <div className={s.refusal}>

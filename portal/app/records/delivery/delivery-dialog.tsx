@@ -4,7 +4,7 @@ import { useText } from '../../../../shared/i18n/use-text.ts';
 import { isDay, today } from '../../../../shared/trade/calendar-days.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../shared/ui/button/button.tsx';
-import { DateField } from '../../form/date-field.tsx';
+import { DateField, TimeOfDayField } from '../../form/date-field.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { LocationDialog } from '../../locations/location-dialog.tsx';
@@ -13,8 +13,8 @@ import { ChangedBy } from '../conflict/changed-by.tsx';
 import { EntryFailure } from '../conflict/entry-failure.tsx';
 import { useEntry } from '../conflict/use-entry.ts';
 import { texts } from '../texts/index.ts';
-import { type Arrival, isBeforeArrival } from './arrival.ts';
-import { arrivalSentence } from './arrival-text.ts';
+import type { Arrival } from './arrival.ts';
+import { arrivalSentence, earlyText } from './arrival-text.ts';
 import * as s from './deliveries.css.ts';
 import { planDelivery } from './delivery-actions.ts';
 import { type DeliveryEntry, entryOf, entryProblems } from './delivery-entry.ts';
@@ -107,10 +107,10 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
         />
         {delivery?.status === 'Confirmed' && <p className={s.note}>{text('record.delivery.again')}</p>}
         <DateField {...field('deliveryOn')} required />
-        <ArrivalNote arrival={arrival} deliveryOn={values.deliveryOn} />
+        <ArrivalNote arrival={arrival} delivery={values} />
         <div className={s.times}>
-          <TextField type="time" {...field('fromTime')} required />
-          <TextField type="time" {...field('untilTime')} required />
+          <TimeOfDayField {...field('fromTime')} required />
+          <TimeOfDayField {...field('untilTime')} required />
         </div>
         <p className={s.note}>{text('record.delivery.local')}</p>
         {places.length > 0 && <PlaceChoice places={places} address={values.address} onPlace={change} />}
@@ -148,7 +148,7 @@ export function DeliveryDialog(props: DeliveryDialogProps) {
 }
 
 /** When the goods arrive, and a warning that they are to be delivered before that, which the planner may know better. */
-function ArrivalNote({ arrival, deliveryOn }: { arrival: Arrival | undefined; deliveryOn: string }) {
+function ArrivalNote({ arrival, delivery }: { arrival: Arrival | undefined; delivery: DeliveryEntry }) {
   const text = useText(texts);
   const formats = useFormats();
   if (!arrival) return null;
@@ -158,7 +158,7 @@ function ArrivalNote({ arrival, deliveryOn }: { arrival: Arrival | undefined; de
         {[arrivalSentence(arrival, { text, formats }), arrival.place].filter(Boolean).join(' · ')}
       </p>
       <p role="status" className={s.warning}>
-        {isBeforeArrival(deliveryOn, arrival) && text('record.delivery.early')}
+        {earlyText(delivery, arrival, { text })}
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import {
   type PlanDelivery,
 } from '../../../../shared/contract/deliveries.ts';
 import { isDay } from '../../../../shared/trade/calendar-days.ts';
+import { TIME_OF_DAY } from '../../form/moment-kinds.ts';
 import type { Problem } from '../../form/problem.ts';
 import { texts } from '../texts/index.ts';
 import type { ShipmentDelivery } from './shipment-delivery.ts';
@@ -27,21 +28,27 @@ export function entryProblems(
   today: string,
 ): Readonly<Record<keyof DeliveryEntry, readonly Problem[]>> {
   const { deliveryOn, fromTime, untilTime, address } = entry;
-  const isReversed = fromTime !== '' && untilTime <= fromTime;
+  const isReversed = isTime(fromTime) && untilTime <= fromTime;
   return {
     deliveryOn: !isDay(deliveryOn)
       ? ['auth.requiredField']
       : deliveryOn < today
         ? [texts('record.delivery.past')]
         : [],
-    fromTime: fromTime ? [] : ['auth.requiredField'],
-    untilTime: !untilTime ? ['auth.requiredField'] : isReversed ? [texts('record.delivery.order')] : [],
+    fromTime: isTime(fromTime) ? [] : ['auth.requiredField'],
+    untilTime: !isTime(untilTime)
+      ? ['auth.requiredField']
+      : isReversed
+        ? [texts('record.delivery.order')]
+        : [],
     address: address.trim() ? tooLong(address, DELIVERY_ADDRESS_MAX_LENGTH) : ['auth.requiredField'],
     contactName: tooLong(entry.contactName),
     contactPhone: tooLong(entry.contactPhone),
     reference: tooLong(entry.reference),
   };
 }
+
+const isTime = TIME_OF_DAY.isRead;
 
 const tooLong = (text: string, most = DELIVERY_WORDS_MAX_LENGTH): readonly Problem[] =>
   text.length > most ? [texts('record.delivery.long', { most })] : [];

@@ -112,3 +112,6 @@ export const fault = style([line, { color: vars.color.danger }]);
 export const before = style({ color: vars.color.textMuted });
 
 export const after = style({ textDecoration: 'none', fontWeight: vars.font.weight.medium });
+
+/** Above the list that it is about. */
+export const saved = style({ marginBottom: vars.space.md });

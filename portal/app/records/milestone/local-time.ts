@@ -1,6 +1,6 @@
-import { isDay } from '../../../../shared/trade/calendar-days.ts';
+import { isLocalTime } from '../../../../shared/contract/local-time.ts';
 
-/** A moment as a `datetime-local` field writes it, in the time zone of the browser: `2026-11-20T09:30`. */
+/** A moment on the clocks of the browser, as fields hold it: `2026-11-20T09:30`. */
 export function localTimeOf(iso: string): string {
   const time = new Date(iso);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -17,9 +17,6 @@ export function zoneOf(text: string): string {
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
 
-/** The moment that such a field holds, in ISO 8601; undefined while it is empty or half filled, and for a day that there isn't. */
-export function instantOf(text: string): string | undefined {
-  const time = new Date(text);
-  // A browser without such fields has a plain one, and reads February 30 as March 2.
-  return Number.isNaN(time.getTime()) || !isDay(text.slice(0, 10)) ? undefined : time.toISOString();
-}
+/** The moment that such a field holds, in ISO 8601; undefined for a text that is none. */
+export const instantOf = (text: string): string | undefined =>
+  isLocalTime(text) ? new Date(text).toISOString() : undefined;

@@ -1,8 +1,8 @@
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { zoneName } from '../../../../shared/i18n/zone-name.ts';
+import { MomentField } from '../../form/date-field.tsx';
 import type { Problem } from '../../form/problem.ts';
-import { TextField } from '../../form/text-field.tsx';
 import { texts } from '../texts/index.ts';
 import { instantOf, zoneOf } from './local-time.ts';
 
@@ -22,8 +22,7 @@ export function TimeField({ plannedAt, ...field }: TimeFieldProps) {
   const zone = `${zoneName(formats.locale, undefined, moment)} (${zoneOf(field.value)})`;
   const plan = text('record.planned', { time: formats.dateTime(plannedAt) });
   return (
-    <TextField
-      type="datetime-local"
+    <MomentField
       label={text('record.milestone.time')}
       required
       hint={`${text('record.milestone.zone', { zone })} · ${plan}`}

@@ -10,6 +10,8 @@ export const datedOrder = {
   shipFrom: Text,
   shipUntil: Text,
   deliverBy: Text,
+  firstDepartureOn: Text,
+  lastDepartureOn: Text,
   revision: v.number(),
 };
 const DatedOrder = v.object(datedOrder);

@@ -26,5 +26,8 @@ export function nextText(
       ...{ name, plan },
       day: formats.date(providerDay(expectedAt)),
     });
-  return text(Date.parse(plannedAt) < now ? 'order.next.late' : 'order.next', { name, time: plan });
+  return text(providerDay(plannedAt) < providerDay(now) ? 'order.next.late' : 'order.next', {
+    name,
+    time: plan,
+  });
 }

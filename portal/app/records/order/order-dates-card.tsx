@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { contradictions, ORDER_DATES } from '../../../../shared/trade/order-dates.ts';
+import { contradictions, ORDER_DATES, planContradictions } from '../../../../shared/trade/order-dates.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import * as card from '../parts/card.css.ts';
 import { Card } from '../parts/card.tsx';
@@ -9,6 +9,7 @@ import { Facts } from '../parts/facts.tsx';
 import type { DatedOrder } from './dated-order.ts';
 import * as s from './order-dates.css.ts';
 import { OrderDatesDialog } from './order-dates-dialog.tsx';
+import { planTexts } from './plan-texts.ts';
 import { texts } from './texts/index.ts';
 
 interface OrderDatesCardProps {
@@ -38,6 +39,11 @@ export function OrderDatesCard({ order, lateness = [], mayChange, onChange }: Or
       {contradictions(order).map((date) => (
         <p key={date} className={s.contradiction}>
           {text(`order.${date}.contradiction`)}
+        </p>
+      ))}
+      {planTexts(planContradictions(order), { text, formats }).map((sentence) => (
+        <p key={sentence} className={s.contradiction}>
+          {sentence}
         </p>
       ))}
       {lateness.map((sentence) => (

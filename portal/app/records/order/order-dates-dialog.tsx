@@ -7,6 +7,7 @@ import {
   ORDER_DATES,
   type OrderDate,
   type OrderDates,
+  planContradictions,
 } from '../../../../shared/trade/order-dates.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import { DateField } from '../../form/date-field.tsx';
@@ -16,6 +17,7 @@ import { useEntry } from '../conflict/use-entry.ts';
 import { type DatedOrder, type DateEntry, datesIn, entryOf } from './dated-order.ts';
 import * as s from './order-dates.css.ts';
 import { OrderGoneDialog } from './order-gone-dialog.tsx';
+import { planTexts } from './plan-texts.ts';
 import { saveOrderDates } from './save-order-dates.ts';
 import { texts } from './texts/index.ts';
 import { useOrderSave } from './use-order-save.ts';
@@ -35,7 +37,11 @@ export function OrderDatesDialog({ order, onClose, onDone, onStale }: OrderDates
   const save = useOrderSave(order.id);
   const entry = useEntry(entryOf(order), order.revision);
   const dates = readableIn(entry.values);
-  const contradicting = contradictions(dates);
+  const { firstDepartureOn, lastDepartureOn } = order;
+  const contradicting = [
+    ...contradictions(dates).map((date) => text(`order.${date}.contradiction`)),
+    ...planTexts(planContradictions({ ...dates, firstDepartureOn, lastDepartureOn }), { text, formats }),
+  ];
   const { id: orderId, revision } = order;
   const title = text('order.dates.title', { number: order.orderNumbers });
   if (save.isRemoved)
@@ -73,10 +79,7 @@ export function OrderDatesDialog({ order, onClose, onDone, onStale }: OrderDates
       <div role="status">
         {contradicting.length > 0 && (
           <Banner kind="warning" role="none">
-            {[
-              ...contradicting.map((date) => text(`order.${date}.contradiction`)),
-              text('order.contradiction.told'),
-            ].join(' ')}
+            {[...contradicting, text('order.contradiction.told')].join(' ')}
           </Banner>
         )}
       </div>

@@ -4,7 +4,14 @@ import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { CONTAINER_TYPES, MODES, termIn } from '../../../../shared/trade/terms.ts';
 import type { RecordLink, Viewer } from '../../../lists/definition.ts';
-import { chargeLink, Named, nameOf, quoteChargeLinks, Text } from '../../../lists/definitions/common.ts';
+import {
+  chargeLink,
+  Named,
+  nameOf,
+  quoteChargeLinks,
+  Text,
+  wayOf,
+} from '../../../lists/definitions/common.ts';
 import { pageOf } from '../../../lists/definitions/record-pages.ts';
 import type { RecordSource } from '../../../lists/request/request.ts';
 import type { PageProps } from '../../routes/lazy-page.tsx';
@@ -32,11 +39,7 @@ const charged = {
   createdAt: Text,
 };
 const Manifest = v.object(charged);
-const Quote = v.object({
-  ...charged,
-  ...issuedQuote,
-  bookings: v.array(v.object({ id: v.number(), reference: v.string(), status: Text })),
-});
+const Quote = v.object({ ...charged, ...issuedQuote });
 type Manifest = v.InferOutput<typeof Manifest>;
 type Quote = v.InferOutput<typeof Quote>;
 
@@ -52,7 +55,7 @@ export function QuotePage({ params }: PageProps) {
       source={QUOTES}
       list={{ id: 'quotes', path: '/quotes', title: 'menu.quotes' }}
       usesDays
-      shown={(row) => ({ name: row.reference, status: row.status })}
+      shown={(row) => ({ name: row.reference, status: row.status, about: wayOf(row.requests[0]) })}
     >
       {(row, { viewer, reload }) => (
         <Parts

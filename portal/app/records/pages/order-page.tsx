@@ -44,6 +44,7 @@ const Order = v.object({
   styleNumbers: v.array(v.object({ id: v.number(), styleNumber: v.string() })),
   bookings: v.array(Carrying),
   shipments: v.array(Shipment),
+  status: Text,
   isBookable: v.boolean(),
   daysLate: Amount,
   lateReason: Text,
@@ -81,7 +82,7 @@ export function OrderPage({ params }: PageProps) {
       source={SOURCE}
       list={LIST}
       usesDays
-      shown={(row) => ({ name: row.orderNumbers, about: aboutOf(row) })}
+      shown={(row) => ({ name: row.orderNumbers, status: row.status, about: aboutOf(row) })}
       actions={(row, viewer) =>
         row.isBookable && mayChange(row, viewer)
           ? [{ text: texts('list.action.requestBooking'), href: `/booking/new?order=${row.id}` }]

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { providerDay, serverNow } from '../../../../shared/trade/provider-day.ts';
+import { serverNow } from '../../../../shared/trade/provider-day.ts';
 import { MODES, termIn } from '../../../../shared/trade/terms.ts';
 import type { Viewer } from '../../../lists/definition.ts';
 import { Amount, chargeLink, nameOf, Text, wayOf } from '../../../lists/definitions/common.ts';
@@ -19,7 +19,7 @@ import { carrierFacts } from '../booking/request-facts.ts';
 import { texts as bookingTexts } from '../booking/texts/index.ts';
 import { ChargesCard } from '../charges/charges-card.tsx';
 import { arrivalOf } from '../delivery/arrival.ts';
-import { arrivalText } from '../delivery/arrival-text.ts';
+import { arrivalFacts } from '../delivery/arrival-facts.ts';
 import { Deliveries } from '../delivery/deliveries.tsx';
 import { ShipmentDelivery } from '../delivery/shipment-delivery.ts';
 import { Document } from '../documents/document.ts';
@@ -29,8 +29,7 @@ import { MilestoneDialog } from '../milestone/milestone-dialog.tsx';
 import { AskForCover } from '../parts/ask-for-cover.tsx';
 import * as card from '../parts/card.css.ts';
 import { Card } from '../parts/card.tsx';
-import { Container, Containers } from '../parts/containers.tsx';
-import { delayText, whyText } from '../parts/delay-text.ts';
+import { Container, Containers, containerCount } from '../parts/containers.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Insurance } from '../parts/insurance.tsx';
 import { ShipmentInvoice, ShipmentInvoices } from '../parts/invoices.tsx';
@@ -50,6 +49,7 @@ const Shipment = v.object({
   revision: v.number(),
   milestones: v.array(Milestone),
   containers: v.array(Container),
+  bookedContainers: Text,
   vesselName: Text,
   voyageNumber: Text,
   transportDocument: Text,
@@ -110,6 +110,7 @@ function Parts({ row, viewer, onChange }: PartsProps) {
   const text = useText(texts);
   const [now] = useState(() => serverNow());
   const orders = withStyles(row.purchaseOrders, row.styleNumbersRelation);
+  const boxes = { containers: row.containers, booked: row.bookedContainers };
   return (
     <Columns
       main={
@@ -141,8 +142,8 @@ function Parts({ row, viewer, onChange }: PartsProps) {
             <ShipmentFacts row={row} />
           </Card>
           {row.mode === 'Ocean' && (
-            <Card title={text('record.containers')} count={row.containers.length}>
-              <Containers containers={row.containers} />
+            <Card title={text('record.containers')} count={containerCount(boxes)}>
+              <Containers {...boxes} />
             </Card>
           )}
           {(!isCancelled(row) || row.deliveries.length > 0) && (
@@ -245,25 +246,12 @@ function ShipmentFacts({ row }: { row: Shipment }) {
   const planned = isCancelled(row)
     ? undefined
     : progressOf(row.milestones, now).find(({ event }) => event === 'ARRI');
-  const toArrive = planned?.actualAt ? undefined : planned;
-  const arrival = toArrive && arrivalOf(row.milestones, now);
   const number = (value: number | null | undefined) =>
     typeof value === 'number' ? formats.number(value) : undefined;
   return (
     <Facts
       facts={[
-        {
-          name: text(arrival?.isOverdue ? 'list.col.arrivesOn' : 'record.expectedArrival'),
-          value: arrival && arrivalText(arrival, { text, formats }),
-        },
-        {
-          name: text('list.col.plannedArrival'),
-          value: planned && formats.date(providerDay(planned.plannedAt)),
-        },
-        {
-          name: text('record.delay'),
-          value: toArrive && [delayText(text, toArrive), whyText(text, toArrive)].filter(Boolean).join(' · '),
-        },
+        ...(planned ? arrivalFacts(planned, now, { text, formats }) : []),
         { name: text('list.col.company'), value: nameOf(row.companyRelation) },
         { name: text('list.col.agent'), value: nameOf(row.agent) },
         { name: text('list.col.carrier'), value: nameOf(row.carrier) },

@@ -36,3 +36,6 @@ export const title = style({
 export const count = style({ color: vars.color.textMuted, fontWeight: vars.font.weight.normal });
 
 export const empty = style({ color: vars.color.textMuted });
+
+/** What stands in the way of something, or contradicts something else. */
+export const warning = style({ margin: 0, color: vars.color.warning });

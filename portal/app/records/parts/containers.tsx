@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
+import { countsByType, countsText } from '../../../../shared/trade/container-counts.ts';
 import { Amount, Text } from '../../../lists/definitions/common.ts';
 import { texts } from '../texts/index.ts';
 import * as card from './card.css.ts';
@@ -14,11 +15,26 @@ export const Container = v.object({
   weightKg: Amount,
 });
 
-/** The containers of a shipment, by their numbers of ISO 6346. */
-export function Containers({ containers }: { containers: readonly v.InferOutput<typeof Container>[] }) {
+interface ContainersProps {
+  containers: readonly v.InferOutput<typeof Container>[];
+  /** Those that were booked, as they are stored; null where none were, or nobody knows. */
+  booked: string | null | undefined;
+}
+
+/** How many containers a shipment has: those that are known by number, else those that were booked. */
+export const containerCount = ({ containers, booked }: ContainersProps): number =>
+  containers.length || Object.values(countsByType(booked ?? '')).reduce((sum, count) => sum + count, 0);
+
+/** The containers of a shipment, by their numbers of ISO 6346; as long as these aren't known, what was booked. */
+export function Containers({ containers, booked }: ContainersProps) {
   const text = useText(texts);
   const formats = useFormats();
-  if (containers.length === 0) return <p className={card.empty}>{text('list.none')}</p>;
+  if (containers.length === 0)
+    return (
+      <p className={card.empty}>
+        {booked ? text('record.containers.booked', { containers: countsText(booked) }) : text('list.none')}
+      </p>
+    );
   return (
     <ul className={s.list}>
       {containers.map(({ id, number, sizeType, sealNumber, weightKg }) => (

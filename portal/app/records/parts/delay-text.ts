@@ -9,9 +9,8 @@ export function delayText(
   text: Translate<TextId>,
   { state, daysLate, expectedAt }: Pick<MilestoneProgress, 'state' | 'daysLate' | 'expectedAt'>,
 ): string | undefined {
-  if (daysLate > 0)
-    return text(state === 'overdue' && !expectedAt ? 'record.overdue' : 'record.late', { days: daysLate });
-  return state === 'overdue' ? text('record.overdueToday') : undefined;
+  if (daysLate === 0) return undefined;
+  return text(state === 'overdue' && !expectedAt ? 'record.overdue' : 'record.late', { days: daysLate });
 }
 
 /** Why a milestone is late, as its agent has said. */

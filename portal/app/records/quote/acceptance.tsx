@@ -12,6 +12,7 @@ import { Card } from '../parts/card.tsx';
 import { action } from '../record-page.css.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import * as s from './acceptance.css.ts';
+import { Booked, BookingLink } from './booked.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { IssueButton } from './issue-button.tsx';
@@ -73,6 +74,7 @@ export function Acceptance({ quote, viewer, charges, onChange }: AcceptanceProps
     <Card title={text('quote.acceptance')}>
       <div ref={state} tabIndex={-1} className={s.state}>
         <QuoteState quote={quote} isOwner={mayAnswer} />
+        <Booked quote={quote} />
         {charges && <EarlierVersions versions={charges.versions} />}
       </div>
       <div className={s.buttons}>
@@ -94,11 +96,7 @@ export function Acceptance({ quote, viewer, charges, onChange }: AcceptanceProps
             </PortalLink>
           </>
         )}
-        {status === 'Accepted' && (isOwner || viewer.role !== undefined) && !quote.shipment && (
-          <PortalLink href={`/booking/new?quote=${quote.id}`} className={action}>
-            {text('list.action.requestBooking')}
-          </PortalLink>
-        )}
+        {status === 'Accepted' && (isOwner || viewer.role !== undefined) && <BookingLink quote={quote} />}
         {charges?.newVersion && isAnsweredQuote(status) && (
           <Button onClick={() => setAsked('version')}>{text('quote.version')}</Button>
         )}

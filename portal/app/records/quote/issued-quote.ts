@@ -21,6 +21,8 @@ export const issuedQuote = {
   requests: v.array(QuoteRequest),
   /** What came of it. */
   shipment: v.nullish(v.object({ id: v.number(), reference: v.string(), status: Text })),
+  /** Those of it that the viewer sees. */
+  bookings: v.array(v.object({ id: v.number(), reference: v.string(), status: Text })),
   revision: v.number(),
 };
 const IssuedQuote = v.object(issuedQuote);

@@ -19,7 +19,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.late': '{days, plural, one {# Tag verspätet} other {# Tage verspätet}}',
   'record.onTime': 'Pünktlich',
   'record.overdue': '{days, plural, one {Seit # Tag überfällig} other {Seit # Tagen überfällig}}',
-  'record.overdueToday': 'Seit heute überfällig',
   'record.orders.none': 'Es sind noch keine Bestellungen zugeordnet.',
   'record.styleCount':
     '{count, plural, =0 {Keine Style-Nummern} one {# Style-Nummer} other {# Style-Nummern}}',
@@ -70,6 +69,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.many.noTime': 'Bitte eine Zeit eingeben.',
   'record.many.progress': '{done} von {total} gespeichert',
   'record.many.save': '{count, plural, one {# Sendung speichern} other {# Sendungen speichern}}',
+  'record.many.left': 'Ausgelassen: {names}',
   'record.many.saved':
     '{count, plural, one {Der Meilenstein von # Sendung wurde gespeichert.} other {Die Meilensteine von # Sendungen wurden gespeichert.}}',
   'record.estimate.title': '{name}: wann wird es erwartet?',
@@ -103,6 +103,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.arrived': 'Ankunft der Ware: {day}',
   'record.delivery.arrival': 'Ankunft der Ware: {arrival}',
   'record.delivery.early': 'Dieser Tag liegt vor der Ankunft der Ware.',
+  'record.delivery.earlyTime': 'Die Ware kommt an diesem Tag erst um {time} an.',
   'record.delivery.over':
     '{status, select, Cancelled {Diese Lieferung wurde inzwischen abgesagt.} Delivered {Diese Lieferung hat inzwischen stattgefunden.} other {Diese Lieferung wurde inzwischen entfernt.}}',
   'record.delivery.further': 'Ihre Eingaben können Sie als weitere Lieferung speichern.',
@@ -121,4 +122,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.cancelNote':
     'Die anderen erfahren es sofort. Eine neue Lieferung kann jederzeit geplant werden.',
   'record.delivery.keep': 'Lieferung behalten',
+  'record.containers.booked': '{containers} gebucht. Die Nummern sind noch nicht bekannt.',
 };

@@ -17,7 +17,6 @@ export const en = {
   'record.late': '{days, plural, one {# day late} other {# days late}}',
   'record.onTime': 'On time',
   'record.overdue': '{days, plural, one {Overdue by # day} other {Overdue by # days}}',
-  'record.overdueToday': 'Overdue since today',
   'record.orders.none': 'No purchase orders are attached yet.',
   'record.styleCount': '{count, plural, =0 {No style numbers} one {# style number} other {# style numbers}}',
   'record.containers': 'Containers',
@@ -68,6 +67,7 @@ export const en = {
   'record.many.noTime': 'Please enter a time.',
   'record.many.progress': '{done} of {total} saved',
   'record.many.save': '{count, plural, one {Save # shipment} other {Save # shipments}}',
+  'record.many.left': 'Left out: {names}',
   'record.many.saved':
     '{count, plural, one {The milestone of # shipment was saved.} other {The milestones of # shipments were saved.}}',
   'record.estimate.title': '{name}: when is it expected?',
@@ -101,6 +101,7 @@ export const en = {
   'record.delivery.arrived': 'Arrival of the goods: {day}',
   'record.delivery.arrival': 'Arrival of the goods: {arrival}',
   'record.delivery.early': 'This day is before the goods arrive.',
+  'record.delivery.earlyTime': 'The goods arrive only at {time} on this day.',
   'record.delivery.over':
     '{status, select, Cancelled {This delivery was cancelled meanwhile.} Delivered {This delivery took place meanwhile.} other {This delivery was removed meanwhile.}}',
   'record.delivery.further': 'What you have entered can be saved as a further delivery.',
@@ -118,4 +119,5 @@ export const en = {
   'record.delivery.cancelTitle': 'Cancel the delivery on {day}?',
   'record.delivery.cancelNote': 'The others are told at once. Another delivery can be planned at any time.',
   'record.delivery.keep': 'Keep delivery',
+  'record.containers.booked': '{containers} booked. The numbers are not known yet.',
 } as const satisfies Record<string, string>;

@@ -19,7 +19,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.late': '{days, plural, one {# día de retraso} other {# días de retraso}}',
   'record.onTime': 'A tiempo',
   'record.overdue': '{days, plural, one {Vencido desde hace # día} other {Vencido desde hace # días}}',
-  'record.overdueToday': 'Vencido desde hoy',
   'record.orders.none': 'Todavía no hay órdenes de compra asignadas.',
   'record.styleCount':
     '{count, plural, =0 {Sin números de estilo} one {# número de estilo} other {# números de estilo}}',
@@ -71,6 +70,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.many.noTime': 'Introduzca una hora.',
   'record.many.progress': '{done} de {total} guardados',
   'record.many.save': '{count, plural, one {Guardar # embarque} other {Guardar # embarques}}',
+  'record.many.left': 'Omitido: {names}',
   'record.many.saved':
     '{count, plural, one {Se ha guardado el hito de # embarque.} other {Se han guardado los hitos de # embarques.}}',
   'record.estimate.title': '{name}: ¿para cuándo se espera?',
@@ -104,6 +104,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.arrived': 'Llegada de la mercancía: {day}',
   'record.delivery.arrival': 'Llegada de la mercancía: {arrival}',
   'record.delivery.early': 'Ese día es anterior a la llegada de la mercancía.',
+  'record.delivery.earlyTime': 'La mercancía no llega ese día hasta las {time}.',
   'record.delivery.over':
     '{status, select, Cancelled {Esta entrega se canceló mientras tanto.} Delivered {Esta entrega se realizó mientras tanto.} other {Esta entrega se eliminó mientras tanto.}}',
   'record.delivery.further': 'Puede guardar lo que ha introducido como otra entrega.',
@@ -122,4 +123,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.cancelNote':
     'Los demás lo sabrán de inmediato. Se puede planificar otra entrega en cualquier momento.',
   'record.delivery.keep': 'Mantener entrega',
+  'record.containers.booked': '{containers} reservados. Aún no se conocen los números.',
 };

@@ -19,7 +19,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.late': '{days, plural, one {# jour de retard} other {# jours de retard}}',
   'record.onTime': 'À l’heure',
   'record.overdue': '{days, plural, one {En retard depuis # jour} other {En retard depuis # jours}}',
-  'record.overdueToday': 'En retard depuis aujourd’hui',
   'record.orders.none': 'Aucune commande n’est encore rattachée.',
   'record.styleCount':
     '{count, plural, =0 {Aucun numéro de style} one {# numéro de style} other {# numéros de style}}',
@@ -71,6 +70,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.many.noTime': 'Veuillez saisir une heure.',
   'record.many.progress': '{done} sur {total} enregistrées',
   'record.many.save': '{count, plural, one {Enregistrer # expédition} other {Enregistrer # expéditions}}',
+  'record.many.left': 'Laissé de côté : {names}',
   'record.many.saved':
     '{count, plural, one {Le jalon de # expédition a été enregistré.} other {Les jalons de # expéditions ont été enregistrés.}}',
   'record.estimate.title': '{name} : pour quand est-ce attendu ?',
@@ -104,6 +104,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.arrived': 'Arrivée de la marchandise : {day}',
   'record.delivery.arrival': 'Arrivée de la marchandise\u00a0: {arrival}',
   'record.delivery.early': 'Ce jour précède l’arrivée de la marchandise.',
+  'record.delivery.earlyTime': 'La marchandise n’arrive ce jour-là qu’à {time}.',
   'record.delivery.over':
     '{status, select, Cancelled {Cette livraison a été annulée entre-temps.} Delivered {Cette livraison a eu lieu entre-temps.} other {Cette livraison a été supprimée entre-temps.}}',
   'record.delivery.further': 'Vous pouvez enregistrer votre saisie comme une autre livraison.',
@@ -122,4 +123,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.cancelNote':
     'Les autres en sont avertis aussitôt. Une autre livraison peut être planifiée à tout moment.',
   'record.delivery.keep': 'Conserver la livraison',
+  'record.containers.booked': '{containers} réservés. Les numéros ne sont pas encore connus.',
 };

@@ -19,7 +19,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'record.late': '{days, plural, other {#日遅れ}}',
   'record.onTime': '定刻',
   'record.overdue': '{days, plural, other {#日超過}}',
-  'record.overdueToday': '本日から超過',
   'record.orders.none': '発注はまだ紐付けられていません。',
   'record.styleCount': '{count, plural, =0 {スタイル番号なし} other {スタイル番号#件}}',
   'record.containers': 'コンテナ',
@@ -69,6 +68,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'record.many.noTime': '日時を入力してください。',
   'record.many.progress': '{total}件中{done}件を保存しました',
   'record.many.save': '{count, plural, other {#件を保存}}',
+  'record.many.left': '対象外：{names}',
   'record.many.saved': '{count, plural, other {#件のシップメントのマイルストーンを保存しました。}}',
   'record.estimate.title': '{name}：見込み日時',
   'record.estimate.reason': '遅延の理由',
@@ -101,6 +101,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.arrived': '貨物の到着：{day}',
   'record.delivery.arrival': '貨物の到着：{arrival}',
   'record.delivery.early': 'この日は貨物の到着より前です。',
+  'record.delivery.earlyTime': '貨物の到着はこの日の{time}です。',
   'record.delivery.over':
     '{status, select, Cancelled {この配達はその間に取り消されました。} Delivered {この配達はその間に完了しました。} other {この配達はその間に削除されました。}}',
   'record.delivery.further': '入力内容は別の配達として保存できます。',
@@ -118,4 +119,5 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.cancelTitle': '{day}の配達を取り消しますか？',
   'record.delivery.cancelNote': '関係者にすぐに通知されます。別の配達はいつでも計画できます。',
   'record.delivery.keep': '配達を維持',
+  'record.containers.booked': '{containers} を予約済み。番号はまだ決まっていません。',
 };

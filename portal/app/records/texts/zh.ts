@@ -18,7 +18,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'record.late': '{days, plural, other {晚#天}}',
   'record.onTime': '准时',
   'record.overdue': '{days, plural, other {已逾期#天}}',
-  'record.overdueToday': '今天起逾期',
   'record.orders.none': '尚未关联采购订单。',
   'record.styleCount': '{count, plural, =0 {无款号} other {#个款号}}',
   'record.containers': '集装箱',
@@ -67,6 +66,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'record.many.noTime': '请输入时间。',
   'record.many.progress': '已保存 {done}/{total}',
   'record.many.save': '{count, plural, other {保存 # 票货件}}',
+  'record.many.left': '未处理：{names}',
   'record.many.saved': '{count, plural, other {已保存 # 票货件的里程碑。}}',
   'record.estimate.title': '{name}：预计何时？',
   'record.estimate.reason': '延误原因',
@@ -98,6 +98,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.arrived': '货物到达：{day}',
   'record.delivery.arrival': '货物到达：{arrival}',
   'record.delivery.early': '该日期早于货物到达日。',
+  'record.delivery.earlyTime': '货物当日 {time} 才到达。',
   'record.delivery.over':
     '{status, select, Cancelled {此送货期间已被取消。} Delivered {此送货期间已完成。} other {此送货期间已被移除。}}',
   'record.delivery.further': '您输入的内容可另存为新的送货。',
@@ -115,4 +116,5 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'record.delivery.cancelTitle': '取消 {day} 的送货？',
   'record.delivery.cancelNote': '其他各方会立即收到通知，可随时另行计划送货。',
   'record.delivery.keep': '保留送货',
+  'record.containers.booked': '已订 {containers}，箱号待定。',
 };

@@ -51,14 +51,13 @@ export function Headline({ report, isAtCost }: HeadlineProps) {
     currency === null
       ? text('reports.amountWithout', { amount: number(Number(amount), moneyFormat(null)) })
       : number(Number(amount), moneyFormat(currency));
-  const spend = currenciesIn(answer).flatMap((currency, index) => {
+  const spend = currenciesIn(answer).flatMap((currency) => {
     const amount = spendOf(totals, currency);
     if (amount === null) return [];
     const then = spendOf(before, currency) ?? '0';
-    const since = change(Number(amount), Number(then), money(currency, then));
     return {
       figure: money(currency, amount),
-      ...((index === 0 || since !== nothingBefore) && { change: since }),
+      change: change(Number(amount), Number(then), money(currency, then)),
     };
   });
   const onTime = onTimePercent(totals);
@@ -118,9 +117,7 @@ function Head({ name, figures, children }: HeadProps) {
       {figures.map(({ figure, change }, index) => (
         <dd key={figure} className={s.headPair}>
           <span className={index === 0 ? s.headFigure : s.headFurther}>{figure}</span>
-          {change && (index === 0 || change !== figures[0]?.change) && (
-            <span className={s.headChange}>{change}</span>
-          )}
+          {change && <span className={s.headChange}>{change}</span>}
         </dd>
       ))}
       <dd className={s.quiet}>{children}</dd>

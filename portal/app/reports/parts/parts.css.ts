@@ -75,7 +75,15 @@ export const headFurther = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const headPair = style({ display: 'flex', flexDirection: 'column', marginBottom: vars.space.xs });
+/** A figure and its change; the next figure is another one, not a part of that change. */
+export const headPair = style({
+  display: 'flex',
+  flexDirection: 'column',
+  marginBottom: vars.space.xs,
+  selectors: {
+    '& + &': { paddingTop: vars.space.xs, borderTop: `1px solid ${vars.color.border}` },
+  },
+});
 
 export const headChange = style({ fontWeight: vars.font.weight.medium });
 

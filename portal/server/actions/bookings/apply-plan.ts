@@ -29,11 +29,12 @@ interface ToPlan {
 
 /**
  * Plans the shipments of a booking to which nothing has happened yet, as it was confirmed; one is made where there is none, with
- * the orders of the booking. Of a booking that is locked and has its carrier. Answers what the audit log keeps of it.
+ * the orders of the booking and the price of its quote. Of a booking that is locked and has its carrier. Answers what the audit log keeps of it.
  */
 export async function applyPlan(trx: Trx, bookingId: number, planned: Planned): Promise<AuditRecord[]> {
   const { plan, before, after } = planned;
   const shipments = await shipmentsOf(trx, bookingId);
+  await linkQuote(trx, bookingId);
   for (const { id, mode } of shipments) await planShipment(trx, id, { ...planned, mode });
   await updatePlannedShipments(
     trx,
@@ -82,6 +83,21 @@ async function addShipment(trx: Trx, bookingId: number): Promise<ToPlan> {
     [...carried].flatMap(([orderId, styleIds]) => styleIds.map((styleId) => ({ orderId, styleId }))),
   );
   return { id, mode, isNew: true };
+}
+
+/**
+ * The shipment of a booking is what came of its quote, so that what was agreed is charged for it. A quote is a price for one
+ * shipment (D-158): one that has another shipment already keeps that, unless it was cancelled.
+ */
+async function linkQuote(trx: Trx, bookingId: number): Promise<void> {
+  await sql`
+    update quote set shipment_id = (
+      select min(id) from shipment where booking_id = ${bookingId}::integer and status <> 'Cancelled')
+    where id = (select quote_id from booking_request where booking_id = ${bookingId}::integer)
+      and not exists (
+        select 1 from shipment where shipment.id = quote.shipment_id and shipment.status <> 'Cancelled')`.execute(
+    trx,
+  );
 }
 
 async function planShipment(

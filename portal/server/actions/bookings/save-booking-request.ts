@@ -2,8 +2,6 @@ import { sql, type Transaction } from 'kysely';
 import { type BookingAnswer, SaveBookingRequest } from '../../../../shared/contract/booking-requests.ts';
 import { reason } from '../../../../shared/contract/reasons.ts';
 import { changesBetween } from '../../audit/changes-between.ts';
-import type { UserCaller } from '../../auth/rights/caller.ts';
-import { mayReadRecord } from '../../auth/rights/record-rights.ts';
 import type { Tables } from '../../db/tables.ts';
 import { invalid } from '../../http/errors/api-error.ts';
 import { requirePlaces } from '../../rate-search/scope.ts';
@@ -21,6 +19,7 @@ import {
 import { lockRecordAs } from '../record-parties.ts';
 import { requireRequested } from './answer-booking.ts';
 import { requireBookable } from './bookable-orders.ts';
+import { requireAccepted, requireSeenBookings } from './booked-quote.ts';
 import { bookingFacts, NO_FACTS } from './booking-facts.ts';
 import { requireTerms } from './booking-terms.ts';
 import { type Requester, requester } from './customer.ts';
@@ -59,6 +58,8 @@ export const saveBookingRequest = defineAction({
     if (input.cargoReadyOn !== stored?.cargo_ready_on) await refusePast(trx, input.cargoReadyOn);
     if (input.quoteId !== null && input.quoteId !== stored?.quote_id)
       await requireAccepted(trx, caller, { customer, quoteId: input.quoteId });
+    if (bookingId === null && input.quoteId !== null && input.quoteBookingIds)
+      await requireSeenBookings(trx, caller, { quoteId: input.quoteId, seen: input.quoteBookingIds });
 
     const before = bookingId === null ? NO_FACTS : await bookingFacts(trx, bookingId);
     const id = bookingId ?? (await addBooking(trx, caller, customerId, input));
@@ -117,16 +118,4 @@ async function refusePast(trx: Trx, day: string): Promise<void> {
   const { rows } = await sql<{ isPast: boolean }>`
     select ${day}::date < provider_today() - 1 as "isPast"`.execute(trx);
   if (rows[0]!.isPast) throw invalid({ ...reason('bookingDayPast'), field: 'cargoReadyOn' });
-}
-
-/** One answer for a quote that is foreign, unknown, another agent's or not accepted; an accepted one stays so until this is done. */
-async function requireAccepted(
-  trx: Trx,
-  caller: UserCaller,
-  { customer, quoteId }: { customer: number | null; quoteId: number },
-): Promise<void> {
-  const { rows } = await sql`
-    select 1 from quote where id = ${quoteId}::integer and customer_id = ${customer}::integer
-      and status = 'Accepted' and ${mayReadRecord(caller, 'quote', 'quote')} for share`.execute(trx);
-  if (rows.length === 0) throw invalid({ ...reason('bookingQuote'), field: 'quoteId' });
 }

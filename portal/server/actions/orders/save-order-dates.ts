@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { type OrderDatesAnswer, SaveOrderDates } from '../../../../shared/contract/order-dates.ts';
 import type { OrderDates } from '../../../../shared/trade/order-dates.ts';
 import type { Tables } from '../../db/tables.ts';
+import { departuresOf } from '../../orders/booked-departures.ts';
 import { dateChanges } from '../../orders/date-changes.ts';
 import { defineAction } from '../action.ts';
 import { requireRevision } from '../record-revision.ts';
@@ -21,7 +22,7 @@ export const saveOrderDates = defineAction({
   async run(trx, caller, { orderId, revision, ...after }) {
     await requireRevision(trx, { type: 'purchase_order', id: orderId }, revision);
     const before = await datesOf(trx, orderId);
-    const changes = dateChanges(before, after);
+    const changes = dateChanges(before, after, await departuresOf(trx, orderId));
     if (changes.length === 0) return { result: { id: orderId, revision } };
     const result = await trx
       .updateTable('purchase_order')

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Figures } from '../../../../shared/contract/reports.ts';
 import type { UserCaller } from '../../auth/rights/caller.ts';
+import { bookedTeu } from '../../bookings/booked-containers.ts';
 import type { Tables } from '../../db/tables.ts';
 import { addedUp, type Bars, countedShipments, type Group, type Reported } from './reported-shipments.ts';
 import { type Spent, spendOf } from './spend.ts';
@@ -13,7 +14,7 @@ export interface GroupFigures extends Group {
 const TEU = sql`case left(size_type, 1) when '1' then 0.5 when '2' then 1 when '3' then 1.5
   when '4' then 2 else 2.25 end`;
 
-/** One row is all that there is to know of a group but for its charges. Days are from departure to arrival. */
+/** Of containers whose numbers aren't known yet those count that were booked. One row is all that there is to know of a group but for its charges. Days are from departure to arrival. */
 const SUMS = sql`
   count(*)::integer as shipments,
   coalesce(sum(containers), 0)::integer as containers,
@@ -47,7 +48,12 @@ export async function figuresOf(
         having bool_and(actual_at is not null) and count(distinct event) = 2
       ) voyage on true
       left join lateral (
-        select count(*) as containers, sum(${TEU}) as teu from container where container.shipment_id = counted.id
+        select count(*) as containers, sum(teu) as teu from (
+          select ${TEU} as teu from container where container.shipment_id = counted.id
+          union all
+          select booked.teu from (${bookedTeu('counted')}) booked
+          where not exists (select 1 from container where container.shipment_id = counted.id)
+        ) known
       ) boxes on true)
     ${addedUp('facts', SUMS, { bars })}`.execute(trx);
   const spent = Map.groupBy(await spendOf(trx, caller, { reported, bars }), groupName);

@@ -53,7 +53,7 @@ const isChosen = (column: RawBuilder<unknown>, id: number | null) =>
 export function countedShipments(caller: UserCaller, reported: Reported): RawBuilder<unknown> {
   const origin = sql.ref(`shipment.origin_${PLACES[reported.mode]}_id`);
   const destination = sql.ref(`shipment.destination_${PLACES[reported.mode]}_id`);
-  return sql`select shipment.id, shipment.weight_kg, shipment.volume_cbm,
+  return sql`select shipment.id, shipment.booking_id, shipment.weight_kg, shipment.volume_cbm,
       to_char(provider_day(shipment.created_at), 'YYYY-MM') as month,
       coalesce(${origin}, 0) || '-' || coalesce(${destination}, 0) as lane,
       coalesce(shipment.carrier_id, 0)::text as carrier,

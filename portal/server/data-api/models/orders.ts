@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { mayReadOrdersOf } from '../../auth/rights/record-rights.ts';
+import { firstDepartureSql, lastDepartureSql } from '../../orders/booked-departures.ts';
 import { isBookedSql } from '../../orders/is-booked.ts';
 import {
   daysLateOrderSql,
@@ -56,9 +57,12 @@ export const PurchaseOrder = defineModel({
     /** The day on which the last of its shipments arrived or is to, and by what: `Actual`, `Expected`, `Not Before` or `Planned`. */
     arrivalOn: column('date', 'arrival_on', nullable),
     arrivalBasis: column('text', 'arrival_basis', nullable),
+    /** The first and the last of the provider's days on which a shipment of it that hasn't left yet is to leave. */
+    firstDepartureOn: column('date', 'id', { sql: firstDepartureSql, nullable: true, isCostly: true }),
+    lastDepartureOn: column('date', 'id', { sql: lastDepartureSql, nullable: true, isCostly: true }),
     /** Whether it is behind what it was planned for, by its shipments or its own days. */
     isLate: column('boolean', 'late_from', { sql: isLateOrderSql }),
-    /** By how many of the provider's days it is, 0 since today, and why; null where it isn't late. */
+    /** By how many of the provider's days it is, and why; null where it isn't late. */
     daysLate: column('int', 'late_from', { sql: daysLateOrderSql, nullable: true, isCostly: true }),
     lateReason: column('text', 'late_from', { sql: lateOrderReasonSql, nullable: true, isCostly: true }),
     /** Whether goods of it haven't left although its ship window is over. */

@@ -1,4 +1,5 @@
 import { mayReadRecord } from '../../auth/rights/record-rights.ts';
+import { bookedContainersSql } from '../../bookings/booked-containers.ts';
 import { daysLateSql, delayNoteSql, isLateSql, lateMilestoneSql } from '../../milestones/late.ts';
 import { plannedArrivalSql } from '../../milestones/planned-arrival.ts';
 import { isPricedSql, quoteStatusSql } from '../../quotes/quote-status.ts';
@@ -146,7 +147,7 @@ export const Shipments = defineModel({
     nextMilestoneAt: column('instant', 'next_milestone_at', nullable),
     /** Whether it is behind its plan, or expected to be by a day at least. */
     isLate: column('boolean', 'late_from', { sql: isLateSql }),
-    /** By how many of the provider's days it is; 0 since today, and null where it isn't late. */
+    /** By how many of the provider's days it is; null where it isn't late. */
     daysLate: column('int', 'late_from', { sql: daysLateSql, nullable: true }),
     /** By how many of the provider's days the first milestone to come that is expected late comes after its plan, and why; null where nothing is expected. */
     estimatedDelay: column('int', 'expected_delay', nullable),
@@ -170,6 +171,12 @@ export const Shipments = defineModel({
     transportDocument: code('transport_document', nullable),
     milestones: toMany('Milestone', { children: 'shipment_id', order: 'position' }, { implied: true }),
     containers: toMany('Container', { children: 'shipment_id', order: 'position' }, { implied: true }),
+    /** Those that were booked for it, as `2 x 40HC`; null where that isn't known. */
+    bookedContainers: column('text', 'booking_id', {
+      sql: bookedContainersSql,
+      nullable: true,
+      isCostly: true,
+    }),
     quotes: toMany('Quote', { children: 'shipment_id', order: 'id' }),
     manifests: toMany('Manifest', { children: 'shipment_id', order: 'id' }),
     invoices: toMany('Invoice', { children: 'shipment_id', order: 'id' }),

@@ -99,6 +99,8 @@ export const ChargeType = defineModel({
   },
 });
 
+const sailingClosesOn = (alias: string) => `coalesce(${alias}.cut_off_on, ${alias}.departs_on)`;
+
 /** MOD-14: when ships leave, which is no company's business alone. */
 export const Sailing = defineModel({
   name: 'Sailing',
@@ -116,9 +118,11 @@ export const Sailing = defineModel({
     cutOffOn: column('date', 'cut_off_on', nullable),
     departsOn: column('date', 'departs_on'),
     arrivesOn: column('date', 'arrives_on'),
+    /** The last day on which goods are taken, at the port: that of the departure where no cut-off is known. */
+    closesOn: column('date', 'cut_off_on', { sql: sailingClosesOn }),
     /** Whether goods can still be brought; the whole last day counts. */
     isOpen: column('boolean', 'cut_off_on', {
-      sql: (alias) => `(coalesce(${alias}.cut_off_on, ${alias}.departs_on) >= ${PROVIDER_TODAY})`,
+      sql: (alias) => `(${sailingClosesOn(alias)} >= ${PROVIDER_TODAY})`,
     }),
     transitDays: column('int', 'transit_days'),
     revision,
@@ -132,6 +136,8 @@ const localTime = (name: string, options: { nullable?: boolean } = {}) =>
     sortSql: (alias) => `${alias}."${name}"`,
     ...options,
   });
+
+const flightClosesAt = (alias: string) => `coalesce(${alias}.cut_off_at, ${alias}.departs_at)`;
 
 /** MOD-14: when aircraft leave, which is no company's business alone. */
 export const Flight = defineModel({
@@ -152,9 +158,11 @@ export const Flight = defineModel({
     /** The day of `departsAt`. */
     departsOn: column('date', 'departs_at', { sql: (alias) => `${alias}.departs_at::date` }),
     arrivesAt: localTime('arrives_at'),
+    /** The last day on which goods are taken, by the clocks of the airport. */
+    closesOn: column('date', 'cut_off_at', { sql: (alias) => `${flightClosesAt(alias)}::date` }),
     /** Whether goods can still be brought, by the clocks of the airport; those of one without a zone are behind all others. */
     isOpen: column('boolean', 'cut_off_at', {
-      sql: (alias) => `(coalesce(${alias}.cut_off_at, ${alias}.departs_at) >= now() at time zone coalesce(
+      sql: (alias) => `(${flightClosesAt(alias)} >= now() at time zone coalesce(
         (select time_zone from airport where airport.id = ${alias}.origin_airport_id), 'Etc/GMT+12'))`,
     }),
     transitMinutes: column('int', 'transit_minutes'),

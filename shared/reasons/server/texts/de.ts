@@ -352,6 +352,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingDayPast': 'Dieser Tag ist vorbei. Bitte wählen Sie einen späteren.',
   'reason.bookingQuote':
     'Dieses Angebot ist vom Unternehmen nicht oder nicht mehr angenommen: Vielleicht wurde eine neue Version begonnen.',
+  'reason.quoteBooked':
+    'Inzwischen gibt es eine Buchung zu diesem Angebot: {numbers}. Bitte sehen Sie sie zuerst an. Wenn Sie eine weitere brauchen, laden Sie diese Seite neu: Ihre Eingaben bleiben.',
   'reason.noLocalTime': 'Das ist kein Tag mit Uhrzeit wie 2026-01-31 14:00.',
   'reason.flightNumber': 'Das ist keine Flugnummer wie LH8400.',
   'reason.viaIsEnd':

@@ -320,6 +320,8 @@ export const en = {
   'reason.bookingDayPast': 'This day has passed. Please choose a later one.',
   'reason.bookingQuote':
     'This quote is not accepted by the company, or not any more: a new version of it may have been begun.',
+  'reason.quoteBooked':
+    'There is a booking of this quote by now: {numbers}. Please look at it first. If you need another one, load this page again: what you entered stays.',
   'reason.noLocalTime': 'This is not a day and time such as 2026-01-31 14:00.',
   'reason.flightNumber': 'This is no flight number, such as LH8400.',
   'reason.viaIsEnd':

@@ -317,6 +317,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingDayPast': 'Este día ya ha pasado. Elija uno posterior.',
   'reason.bookingQuote':
     'La empresa no tiene aceptada esta cotización, o ya no: puede que se haya comenzado una nueva versión.',
+  'reason.quoteBooked':
+    'Ya hay una reserva de esta cotización: {numbers}. Mírela primero. Si necesita otra, vuelva a cargar esta página: lo que escribió se conserva.',
   'reason.noLocalTime': 'No es un día con hora como 2026-01-31 14:00.',
   'reason.flightNumber': 'No es un número de vuelo como LH8400.',
   'reason.viaIsEnd': 'El vuelo empieza o termina en este aeropuerto. Elija una escala, o nada.',

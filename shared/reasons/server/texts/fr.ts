@@ -346,6 +346,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingDayPast': 'Ce jour est passé. Veuillez en choisir un plus tard.',
   'reason.bookingQuote':
     'Ce devis n’est pas accepté par la société, ou ne l’est plus : une nouvelle version a peut-être été commencée.',
+  'reason.quoteBooked':
+    'Il existe entre-temps une réservation de ce devis : {numbers}. Consultez-la d’abord. S’il vous en faut une autre, rechargez cette page : votre saisie est conservée.',
   'reason.noLocalTime': 'Ce n’est pas un jour avec une heure comme 2026-01-31 14:00.',
   'reason.flightNumber': 'Ce n’est pas un numéro de vol comme LH8400.',
   'reason.viaIsEnd': 'Le vol commence ou se termine à cet aéroport. Choisissez une escale, ou rien.',

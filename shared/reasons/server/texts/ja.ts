@@ -306,6 +306,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.bookingDayPast': 'この日は過ぎています。後の日付を選んでください。',
   'reason.bookingQuote':
     'この見積は会社が承諾していないか、承諾が無効になっています。新しい版が開始された可能性があります。',
+  'reason.quoteBooked':
+    'この見積のブッキングがすでにあります：{numbers}。まずご確認ください。別のブッキングが必要な場合は、このページを再読み込みしてください。入力内容は残ります。',
   'reason.noLocalTime': '2026-01-31 14:00のような日時ではありません。',
   'reason.flightNumber': 'LH8400のような便名ではありません。',
   'reason.viaIsEnd': 'この便の出発または到着の空港です。経由地を選ぶか、空欄にしてください。',

@@ -268,6 +268,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.templateName': '已有同名模板。请选择其他名称，或替换它。',
   'reason.bookingDayPast': '该日期已过，请选择更晚的日期。',
   'reason.bookingQuote': '该公司未接受此报价，或接受已失效：可能已开始新版本。',
+  'reason.quoteBooked':
+    '此报价现已有订舱：{numbers}。请先查看。如需再申请一个，请重新加载此页面，已填写的内容会保留。',
   'reason.noLocalTime': '这不是类似 2026-01-31 14:00 的日期和时间。',
   'reason.flightNumber': '这不是类似 LH8400 的航班号。',
   'reason.viaIsEnd': '该航班在此机场起飞或降落。请选择经停地，或留空。',

@@ -6,7 +6,7 @@ import { MenuContent } from '../../menu/menu-content.tsx';
 import { MenuPanel } from '../../menu/menu-panel.tsx';
 import { useMenu } from '../../menu/use-menu.ts';
 import { findOrAlike, isGuess } from '../../options/find-or-alike.ts';
-import { isUnknownCode } from '../../options/meant-option.ts';
+import { isFirstClear } from '../../options/is-clear.ts';
 import { type Option, without } from '../../options/option.ts';
 import { nameOf } from '../column-name.ts';
 import type { GridColumn, Suggestion } from '../grid-column.ts';
@@ -77,8 +77,9 @@ export function useChoiceMenu({ columns, onPick, onTokens }: ChoiceMenuOptions) 
     const typed = tokens ? tokens.tokenAt(value, selectionStart ?? value.length) : value;
     const query = isTyped ? typed : '';
     const matches = [...suggested(suggestion, value, query), ...matchesOf(column, value, query)];
-    setShown({ input: target, column, matches, suggestion, isTyped, isGuess: isGuess(matches, query) });
-    if (query.trim() && matches.length > 0) menu.open(isUnknownCode(matches, query) ? -1 : 0);
+    const isTypo = isGuess(matches, query);
+    setShown({ input: target, column, matches, suggestion, isTyped, isGuess: isTypo });
+    if (query.trim() && matches.length > 0) menu.open(isFirstClear(matches, query, isTypo) ? 0 : -1);
     else menu.open(tokens ? -1 : matches.findIndex(({ label }) => label === value));
   }
 

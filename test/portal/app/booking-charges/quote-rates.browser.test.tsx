@@ -4,6 +4,7 @@ import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { fieldsOf, graphqlError } from '../../../helpers/network.ts';
 import { textsIn } from '../../../shared/ui/grid/grid-cell.ts';
+import { press } from '../../../shared/ui/user-input.ts';
 import { answer as charges, FCL, LOAD, line } from '../../../widgets/charges/fixtures.ts';
 import { ADMIN, AGENT, eachAdminPage, IMPORTER } from '../admin/admin-screen.tsx';
 
@@ -64,6 +65,10 @@ describe('the rates for a quote, above its charges', () => {
     named(`Take over: ${of}`).click();
     await settled();
   };
+  const draftButton = (name: string) =>
+    [...(tool()?.shadowRoot?.querySelectorAll('button') ?? [])].find(
+      ({ textContent }) => textContent?.trim() === name,
+    );
   const rows = () => {
     const table = tool()?.shadowRoot?.querySelector('table');
     return table ? textsIn(table) : [];
@@ -99,6 +104,33 @@ describe('the rates for a quote, above its charges', () => {
     expect(link()).to.equal('/quotes/7?issue');
     await take();
     await waitUntil(() => link() === '/quotes/7?issue=2026-11-30', 'the day');
+  });
+
+  it('D-31 D-158 who issues the quote above lines that are not saved is asked first, and Ctrl+S saves them from anywhere on the page', async () => {
+    await open();
+    await take();
+    await entered(2);
+    const issue = () => screen.place.querySelector<HTMLAnchorElement>('a[href*=issue]')!;
+    issue().click();
+    await shows('The quote is issued with the charges that are saved.');
+    named('Back to the charges').click();
+    await waitUntil(() => !screen.place.querySelector('dialog[open]'), 'the question is gone');
+    expect(location.pathname).to.equal('/booking-charges/freight_charges/');
+    named('Take over: Blue Line, B-18').focus();
+    await press('Control+s');
+    await waitUntil(() => screen.network.to('action saveCharges').length === 1, 'the save');
+  });
+
+  it('D-158 who comes back to lines that were not saved finds the day of their rate again with them', async () => {
+    await open();
+    await take();
+    await entered(2);
+    await open();
+    await waitUntil(() => draftButton('Restore'), 'the entries of before');
+    const issue = () => screen.place.querySelector<HTMLAnchorElement>('a[href*=issue]')?.getAttribute('href');
+    expect(issue()).to.equal('/quotes/7?issue');
+    draftButton('Restore')!.click();
+    await waitUntil(() => issue() === '/quotes/7?issue=2026-11-30', 'the day');
   });
 
   it('D-158 lines that are there are replaced when somebody says so, else the new ones are added', async () => {

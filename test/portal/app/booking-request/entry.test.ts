@@ -102,6 +102,7 @@ test('MOD-04 it is filled from an accepted quote, an order, or a booking that la
     container_type: 'FCL',
     customer: null,
     totals: [],
+    bookings: [],
   };
   const ofQuote = entryOfQuote({ ...quote, requests: [request] });
   assert.deepEqual(

@@ -26,6 +26,7 @@ const QUOTE = {
     mode: 'Ocean',
     container_type: 'FCL',
     totals: [],
+    bookings: [],
   },
   customer: CUSTOMER,
   requests: [
@@ -75,6 +76,55 @@ describe('a booking request that comes filled in', () => {
     await waitUntil(() => !screen.app.textContent?.includes(NOTE), 'they are others');
   });
 
+  it('MOD-04 MOD-14 from a departure, and from nothing, it has the parties of the last booking, too', async () => {
+    offersNothing(screen.network);
+    screen.network.on('query allBooking', () =>
+      Response.json({
+        data: { lane: { results: [{ reference: 'BKG-1200', requests: [PARTIES] }] }, any: { results: [] } },
+      }),
+    );
+    screen.network.on(
+      'query oneSailing',
+      record({
+        ...{
+          id: 41,
+          vesselName: 'Coral Meridian',
+          voyageNumber: '214W',
+          carrier: null,
+          departsOn: '2099-03-04',
+        },
+        ...{ closesOn: '2099-03-01', originPort: { id: 11 }, destinationPort: { id: 12 } },
+      }),
+    );
+    for (const from of ['sailing=41', '']) {
+      await open(from);
+      await waitUntil(() => field('Shipper')?.value === 'Mill', `the shipper: ${from}`);
+      await says(NOTE);
+    }
+  });
+
+  it('MOD-04 a request that was left goes on with the parties that it began with, whatever the last booking is by now', async () => {
+    offersNothing(screen.network);
+    let shipper = 'Mill';
+    screen.network.on('query allBooking', () =>
+      Response.json({
+        data: {
+          lane: { results: [{ reference: 'BKG-1200', requests: [{ ...PARTIES, shipper }] }] },
+          any: { results: [] },
+        },
+      }),
+    );
+    await open('quote=3001');
+    field('Consignee')!.focus();
+    await type(' Depot');
+    await waitUntil(() => Object.keys(localStorage).some((name) => name.includes('quote 3001')), 'the draft');
+    shipper = 'Another mill';
+    await open('quote=3001');
+    await waitUntil(() => field('Consignee')?.value.includes('Depot'), 'what was entered');
+    expect(field('Shipper')!.value).to.equal('Mill');
+    expect(screen.app.textContent).not.to.include('Saved meanwhile');
+  });
+
   it('MOD-04 once more says which booking it repeats, and asks its agent again', async () => {
     offersNothing(screen.network);
     await open('again=1287');
@@ -103,19 +153,43 @@ describe('a booking request that comes filled in', () => {
     await waitUntil(() => focused() === button('Save as template'), 'the button');
   });
 
-  it('MOD-14 offers what leaves once the cargo is ready, each with its carrier', async () => {
+  const SAILING = {
+    ...{
+      id: 5,
+      vesselName: 'Coral Meridian',
+      voyageNumber: '214W',
+      carrier: { id: 9, companyName: 'Yang Ming' },
+    },
+    ...{ cutOffOn: '2099-03-02', closesOn: '2099-03-02', departsOn: '2099-03-04', arrivesOn: '2099-04-01' },
+  };
+
+  it('MOD-14 D-157 offers what still takes the cargo on the day that it is ready, each with its carrier and its cut-off', async () => {
     offersNothing(screen.network);
-    const sailing = {
-      ...{ id: 5, vesselName: 'Coral Meridian', voyageNumber: '214W', departsOn: '2099-03-04' },
-      ...{ arrivesOn: '2099-04-01', carrier: { id: 9, companyName: 'Yang Ming' } },
-    };
-    screen.network.on('query allSailing', () => Response.json({ data: { found: { results: [sailing] } } }));
+    screen.network.on('query allSailing', () => Response.json({ data: { found: { results: [SAILING] } } }));
     await open('again=1287');
     field('Wished sailing')!.focus();
     await click(field('Wished sailing'));
-    await says('Yang Ming · Mar 4, 2099 – Apr 1, 2099');
-    expect(screen.network.to('query allSailing').at(-1)?.body.variables.where.departsOn).to.deep.equal({
-      gteq: '2099-03-01',
-    });
+    await says('Yang Ming · Cut-off Mar 2, 2099 · Mar 4, 2099 – Apr 1, 2099');
+    const { isOpen, closesOn } = screen.network.to('query allSailing').at(-1)!.body.variables.where;
+    expect([isOpen, closesOn]).to.deep.equal([{ eq: true }, { gteq: '2099-03-01' }]);
+  });
+
+  it('MOD-14 D-157 marks a departure that the cargo comes too late for, and one whose cut-off it makes not', async () => {
+    offersNothing(screen.network);
+    const places = { originPort: { id: 11 }, destinationPort: { id: 12 } };
+    screen.network.on('query oneSailing', record({ ...SAILING, ...places }));
+    await open('sailing=5');
+    const LATE = 'The cargo is ready on Mar 3, 2099, after the cut-off on Mar 2, 2099.';
+    field('Cargo ready on')!.focus();
+    await type('2099-03-03');
+    await press('Tab');
+    await says(LATE);
+    await says('or send it as it is');
+    await screen.accessible();
+    field('Cargo ready on')!.focus();
+    (field('Cargo ready on') as HTMLInputElement).select();
+    await type('2099-03-02');
+    await press('Tab');
+    await waitUntil(() => !screen.app.textContent?.includes('after the cut-off'), 'it makes it');
   });
 });

@@ -17,6 +17,7 @@ const QUOTE = {
     mode: 'Ocean',
     container_type: 'FCL',
     totals: [],
+    bookings: [],
   },
   customer: { id: 101, companyName: 'Northfold' },
   requests: [
@@ -79,5 +80,29 @@ describe('a booking that is requested from a quote', () => {
     await open('Requested');
     await says('This booking is requested without the quote.');
     expect(screen.app.textContent).to.include('QUO-3001');
+  });
+
+  it('MOD-04 D-158 which is booked already says so, and is booked once more only after a question', async () => {
+    history.replaceState(null, '', '/booking/new?quote=3001');
+    const bookings = [
+      { id: 7, reference: 'BKG-7', status: 'Requested' },
+      { id: 8, reference: 'BKG-8', status: 'Cancelled' },
+    ];
+    screen.network.on('query oneQuote', record({ ...QUOTE, bookings }));
+    screen.network.on('action listPorts', PORTS);
+    offersNothing(screen.network);
+    await screen.open(<NewBookingPage />);
+    await says('QUO-3001 is booked already: BKG-7.');
+    expect(button('Request booking')).to.equal(undefined);
+    expect(screen.find('a', 'Show booking BKG-7')?.getAttribute('href')).to.match(/\/booking\/7$/);
+    await screen.accessible();
+    await click(button('Request another booking'));
+    await waitUntil(() => button('Request booking'), 'the form');
+    await says('BKG-7');
+    screen.network.on(SAVE, { id: 1901, reference: 'BKG-1901', revision: 1, status: 'Requested' });
+    await click(button('Request booking'));
+    await waitUntil(() => screen.network.to(SAVE).length === 1, 'the request');
+    const { quoteId, quoteBookingIds } = fieldsOf(screen.network.to(SAVE)[0]!);
+    expect([quoteId, quoteBookingIds]).to.deep.equal([3001, [7]]);
   });
 });

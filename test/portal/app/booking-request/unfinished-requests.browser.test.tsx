@@ -29,7 +29,12 @@ describe('the requests that were begun and not sent', () => {
     screen.all<HTMLAnchorElement>('li a').map(({ href }) => href.replace(/^.*(?=\/booking)/, ''));
 
   it('D-38 MOD-04 are listed with their orders or quote and when, and lead to their form', async () => {
-    const QUOTE = { ...{ id: 3001, reference: 'QUO-3001', status: 'Accepted' }, requests: [], totals: [] };
+    const QUOTE = {
+      ...{ id: 3001, reference: 'QUO-3001', status: 'Accepted' },
+      requests: [],
+      totals: [],
+      bookings: [],
+    };
     screen.network.on('query oneQuote', record(QUOTE));
     leave(`${MINE}order 17,18`, yesterday, { id: 17, label: 'PO-17' }, { id: 18, label: 'PO-18' });
     leave(`${MINE}quote 3001`, today);
@@ -58,6 +63,29 @@ describe('the requests that were begun and not sent', () => {
       '/booking/new?template=5',
     ]);
     await screen.accessible();
+  });
+
+  it('MOD-04 one that was begun from the schedules is named by its departure and its lane, not as one without orders', async () => {
+    screen.network.on('action listPorts', [
+      { id: 11, companyName: 'Shanghai', country: 'China', scacCode: 'CNSHA' },
+      { id: 12, companyName: 'Hamburg', country: 'Germany', scacCode: 'DEHAM' },
+    ]);
+    const departure = {
+      of: 'sailing',
+      id: 41,
+      label: 'Coral Meridian 214W',
+      departsOn: '2099-03-01',
+    } as const;
+    const base = { ...firstEntry(), departure, origin: 11, destination: 12 };
+    const content = { values: { ...base, remarks: 'Fragile' }, base, attempt: null };
+    localStorage.setItem(
+      `${MINE}sailing 41`,
+      DRAFT_FORMAT.write({ content, savedAt: Date.parse(yesterday) }),
+    );
+    await screen.open(<UnfinishedRequests />);
+    const words = 'Coral Meridian 214W · Shanghai, China (CNSHA) → Hamburg, Germany (DEHAM)';
+    await waitUntil(() => items()[0]?.startsWith(words), words);
+    expect(items()[0]).not.to.contain('without orders');
   });
 
   it('D-38 MOD-04 are thrown away one by one, which is said, and the focus stays there', async () => {

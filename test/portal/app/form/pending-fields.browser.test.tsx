@@ -88,10 +88,12 @@ describe('a form with a field that looks for what is typed', () => {
     await type('copper');
     await waitUntil(() => document.querySelector('[role=option]')?.textContent?.includes('Copperlane'));
     await click(button('Save'));
+    await waitUntil(() => sent.length > 0, 'the save');
     expect(sent).to.deep.equal(['Copperlane']);
     // The list lies over the button.
     await press('Control+a', 'Delete', 'Escape');
     await click(button('Save'));
+    await waitUntil(() => sent.length > 1, 'the second save');
     expect(sent).to.deep.equal(['Copperlane', 'none']);
   });
 

@@ -74,7 +74,13 @@ const CHANGED_BOOKING = {
   requests: [{ ...BOOKING.requests[0], shipper: 'Weaver', consignee: 'Depot' }],
 };
 const SAILING = {
-  ...{ id: 5, vesselName: 'Coral Meridian', voyageNumber: '214W', departsOn: '2099-03-04' },
+  ...{
+    id: 5,
+    vesselName: 'Coral Meridian',
+    voyageNumber: '214W',
+    departsOn: '2099-03-04',
+    closesOn: '2099-03-02',
+  },
   ...{ arrivesOn: '2099-04-01', carrier: { id: 9, companyName: 'Yang Ming' } },
 };
 const PORTS = [

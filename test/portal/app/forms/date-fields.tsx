@@ -17,6 +17,8 @@ interface DateForm {
   readonly page: ReactNode;
   /** How many fields of a day it has. */
   readonly fields: number;
+  /** They ask for a time, too, which is shown so. */
+  readonly time?: string;
   /** Whether the error of its field is drawn here, which it is as a rule. */
   readonly tellsItself?: boolean;
   prepare?(network: FakeNetwork): void;
@@ -42,10 +44,20 @@ function stored(source: string, fields: number, around = source): DateForm {
   };
 }
 
+/** One whose fields ask for a day and a time, on the clocks of whoever reads it or of a place. */
+const moments = (...of: Parameters<typeof stored>): DateForm => ({
+  ...stored(...of),
+  time: ', 2:30\u202fPM',
+});
+const localTimes = (...of: Parameters<typeof stored>): DateForm => ({ ...stored(...of), time: ' 14:30' });
+
 /** The forms of the portal with fields of a day; `every-date-field.test.ts` finds those that are missing. */
 export const DATE_FORMS: readonly DateForm[] = [
   stored('records/delivery/delivery-dialog.tsx', 1),
   stored('schedules/sailing-dialog.tsx', 3),
+  localTimes('schedules/flight-dialog.tsx', 3),
+  moments('records/milestone/time-field.tsx', 1, 'records/milestone/milestone-dialog.tsx'),
+  moments('records/booking/plan-fields.tsx', 5, 'records/booking/confirm-dialog.tsx'),
   stored('records/order/order-dates-dialog.tsx', 4),
   {
     source: 'portal/app/records/order/many/many-dates-dialog.tsx',

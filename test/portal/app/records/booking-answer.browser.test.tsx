@@ -92,6 +92,23 @@ describe('the answer to a requested booking', () => {
     });
   });
 
+  it('D-157 marks on the page and where it is confirmed that the cargo is ready only after the cut-off', async () => {
+    const late = { ...request, cargoReadyOn: '2099-02-27' };
+    await screen.open(
+      <BookingRequestCard
+        booking={{ ...BOOKING, requests: [late] } as unknown as Requested}
+        viewer={{ role: 'admin', companyId: 1 } as never}
+        onChange={() => {}}
+      />,
+    );
+    const LATE = 'The cargo is ready on Feb 27, 2099, after the cut-off on Feb 26, 2099.';
+    await waitUntil(() => screen.app.textContent?.includes(LATE), 'on the page');
+    await click(button('Confirm booking'));
+    await waitUntil(() => dialog()?.textContent?.includes(LATE), 'in the dialog');
+    expect(dialog()?.textContent).to.include('the customer sees this, too');
+    await screen.accessible();
+  });
+
   const ANSWERED = 'BKG-1001 has been answered already';
   for (const [action, name, answer, title, told] of [
     ['confirmBooking', 'Confirm booking', { status: 'Confirmed' }, ANSWERED, 'Confirmed on'],

@@ -19,6 +19,10 @@ const MILL = {
   ...{ id: 1, name: 'Mill', street: '1 Mill Lane', city: 'Kiel', postalCode: null, country: 'Germany' },
   ...{ contactName: 'Ann', contactPhone: '555' },
 };
+const arriving = (day: string) => ({
+  ...{ place: 'DEHAM Hamburg', day, clock: `${day}T14:00` },
+  ...{ basis: 'planned' as const, isOverdue: false },
+});
 const ANSWER = { id: 7, revision: 4, status: 'Confirmed' };
 
 describe('the deliveries of a shipment', () => {
@@ -89,10 +93,7 @@ describe('the deliveries of a shipment', () => {
   });
 
   it('MOD-03 does not warn of an early day once the goods were delivered', async () => {
-    const arrival = {
-      ...{ place: 'DEHAM Hamburg', day: addDays(providerToday(), 5) },
-      ...{ basis: 'planned' as const, isOverdue: false },
-    };
+    const arrival = arriving(addDays(providerToday(), 5));
     await screen.open(open({ arrival }).page({ ...DELIVERY, status: 'Delivered' }));
     await waitUntil(() => named('Plan delivery'));
     expect(screen.app.textContent).not.to.contain('This day is before the goods arrive.');
@@ -196,10 +197,7 @@ describe('the deliveries of a shipment', () => {
 
   it('MOD-03 says when the goods arrive, and warns of a day before that without refusing it', async () => {
     screen.network.on(PLAN, { ...ANSWER, status: 'Requested' });
-    const arrival = {
-      ...{ place: 'DEHAM Hamburg', day: addDays(providerToday(), 5) },
-      ...{ basis: 'planned' as const, isOverdue: false },
-    };
+    const arrival = arriving(addDays(providerToday(), 5));
     const { seen, page } = open({ arrival });
     await screen.open(page(DELIVERY));
     await says('This day is before the goods arrive.');
@@ -212,6 +210,17 @@ describe('the deliveries of a shipment', () => {
     await screen.accessible();
     await click(named('Save'));
     await waitUntil(() => seen.changes === 1);
+  });
+
+  it('MOD-03 D-157 warns of hours before the goods arrive on the same day, there and while they are changed', async () => {
+    await screen.open(open({ arrival: arriving(DELIVERY.deliveryOn) }).page(DELIVERY));
+    const EARLY = 'The goods arrive only at 14:00 on this day.';
+    await says(EARLY);
+    const change = () =>
+      [...screen.app.querySelectorAll('button')].find(({ ariaLabel }) => ariaLabel?.startsWith('Change'));
+    await click(change());
+    await waitUntil(() => document.querySelector('dialog[open]')?.textContent?.includes(EARLY), 'the form');
+    await screen.accessible();
   });
 
   it('MOD-13 fills in an address of the company, with whom to ask for there', async () => {

@@ -23,7 +23,7 @@ describe('the dialogs of a milestone', () => {
   const screen = eachPanelsPage();
   const button = (name: string) =>
     [...document.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent === name);
-  const time = () => document.querySelector<HTMLInputElement>('input[type=datetime-local]');
+  const time = () => document.querySelector<HTMLInputElement>('dialog input[aria-haspopup=grid]');
   const warning = () => document.querySelector('dialog p[role=status]')?.textContent;
   const says = (words: string) => waitUntil(() => document.body.textContent?.includes(words), words);
   const dialog = {
@@ -31,7 +31,6 @@ describe('the dialogs of a milestone', () => {
     ...{ onClose: () => {}, onDone: () => {}, onStale: () => {} },
   };
   const type = (value: string) => {
-    // The field takes what is set as the browser's own picker sets it.
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
     set.call(time(), value);
     time()!.dispatchEvent(new Event('input', { bubbles: true }));

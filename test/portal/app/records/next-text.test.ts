@@ -24,6 +24,7 @@ const next = (given: Partial<Milestone>, now = '2026-12-01T00:00:00Z') =>
 
 test('MOD-05 the shipment of an order tells what is next and when it is expected, with the plan where that is another day', () => {
   assert.equal(next({}), 'Next: Arrived, Dec 20, 2026');
+  assert.equal(next({}, '2026-12-20T23:59:00Z'), 'Next: Arrived, Dec 20, 2026', 'D-154 its day isn’t over');
   assert.equal(next({}, '2026-12-21T00:00:00Z'), 'Next: Arrived, was planned for Dec 20, 2026');
   const expectedAt = '2026-12-24T01:00:00Z';
   assert.equal(

@@ -60,6 +60,18 @@ describe('the dates of an order', () => {
     expect(fieldsOf(screen.network.to(SAVE)[0]!)).to.deep.include({ cargoReadyOn: '2027-03-12' });
   });
 
+  it('D-157 marks dates that the booked departure contradicts, on the page and while they are changed', async () => {
+    const booked = { ...ORDER, firstDepartureOn: '2027-02-24', lastDepartureOn: '2027-02-24' };
+    await screen.open(<OrderDatesCard order={booked} mayChange onChange={() => {}} />);
+    await says('The booked departure on Feb 24, 2027 is before the ship window begins.');
+    await click(button('Change dates')!);
+    await waitUntil(() => labelled('Cargo ready'));
+    await type('25 Feb 2027');
+    await press('Tab');
+    await says('The cargo is ready only after the booked departure on Feb 24, 2027.');
+    await screen.accessible();
+  });
+
   it('MOD-05 finds no fault with the other dates as long as one of them can’t be read', async () => {
     await screen.open(
       <OrderDatesCard order={{ ...ORDER, deliverBy: '2027-03-20' }} mayChange onChange={() => {}} />,

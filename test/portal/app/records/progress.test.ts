@@ -35,7 +35,7 @@ describe('MOD-02 the progress of a shipment', () => {
       statesAt('11-10T12:00', [milestone(1, '11-08'), milestone(2, '11-10'), milestone(3, '11-11')]),
       [
         ['overdue', 2],
-        ['overdue', 0],
+        ['pending', 0],
         ['pending', 0],
       ],
     );
@@ -64,9 +64,9 @@ describe('MOD-02 the progress of a shipment', () => {
     assert.deepEqual(statesAt('11-20T12:00', [reached]), [['done', 1]]);
   });
 
-  test('is overdue since a day that has begun, however few hours ago the plan was', () => {
+  test('D-154 is overdue once the day of its plan is over, however few hours ago the plan was', () => {
     const planned = [{ ...milestone(1, '11-09'), plannedAt: '2026-11-09T23:50:00Z' }];
-    assert.deepEqual(statesAt('11-09T23:55', planned), [['overdue', 0]]);
+    assert.deepEqual(statesAt('11-09T23:55', planned), [['next', 0]]);
     assert.deepEqual(statesAt('11-10T00:05', planned), [['overdue', 1]]);
   });
 
@@ -77,10 +77,9 @@ describe('MOD-02 the progress of a shipment', () => {
         delayText(text, one),
       )[0];
     assert.equal(said('11-12T09:00', null), undefined);
-    assert.equal(said('11-12T11:00', null), 'Overdue since today');
+    assert.equal(said('11-12T23:59', null), undefined, 'it has until the end of its day');
     assert.equal(said('11-13T00:01', null), 'Overdue by 1 day');
     assert.equal(said('11-10T09:00', '2026-11-14T01:00:00Z'), '2 days late');
-    assert.equal(said('11-12T11:00', '2026-11-12T18:00:00Z'), 'Overdue since today');
     assert.equal(said('11-11T11:00', '2026-11-12T18:00:00Z'), undefined);
   });
 

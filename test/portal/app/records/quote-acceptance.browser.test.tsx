@@ -11,7 +11,7 @@ import { eachPanelsPage } from '../panels/panels-screen.tsx';
 const QUOTE = {
   ...{ id: 3001, reference: 'QUO-3001', status: 'Open', mode: 'Ocean', container_type: 'FCL', revision: 2 },
   ...{ customer: { id: 101, companyName: 'Northfold' }, agent: { id: 2, companyName: 'Overseas' } },
-  ...{ validUntil: '2027-01-31', isPriced: true, requests: [] },
+  ...{ validUntil: '2027-01-31', isPriced: true, requests: [], bookings: [] },
 } as unknown as IssuedQuote;
 
 /** The page of a quote that is another one as soon as it is loaded again. */
@@ -66,6 +66,25 @@ describe('the answer to a quote', () => {
     await open({ isPriced: false }, { role: 'agent', companyId: 2, homeCompanyId: 2 });
     await says(WAITED_FOR);
     expect(document.body.textContent).to.not.include('Waiting for the answer');
+  });
+
+  it('MOD-10 D-158 a quote that is booked says with which booking, and offers a further one in place of the first', async () => {
+    const offered = (name: string) => screen.find('a', name)?.getAttribute('href') ?? '';
+    const booking = (id: number, status: string) => ({ id, reference: `BKG-${id}`, status });
+    await open({ status: 'Accepted' });
+    await waitUntil(() => offered('Request a booking').endsWith('/booking/new?quote=3001'));
+    await open({ status: 'Accepted', bookings: [booking(7, 'Requested'), booking(8, 'Declined')] });
+    await says('Booked with it: BKG-7');
+    expect(offered('BKG-7')).to.match(/\/booking\/7$/);
+    expect(offered('BKG-8')).to.equal('');
+    expect(offered('Request another booking')).to.match(/\/booking\/new\?quote=3001$/);
+    expect(offered('Request a booking')).to.equal('');
+    await screen.accessible();
+    const shipment = { id: 9, reference: 'SHP-9', status: 'Booked' };
+    await open({ status: 'Accepted', shipment });
+    await waitUntil(() => offered('Request a booking') === '', 'it is shipped without one');
+    await open({ status: 'Accepted', shipment: { ...shipment, status: 'Cancelled' } });
+    await waitUntil(() => offered('Request a booking') !== '', 'its shipment came to nothing');
   });
 
   const FIRST = {

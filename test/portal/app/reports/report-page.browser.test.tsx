@@ -64,6 +64,20 @@ describe('the page of a report', () => {
     await screen.accessible();
   });
 
+  it('MOD-17 each currency has its own comparison below it, so that none is read as that of another', async () => {
+    const spend = [
+      { currency: 'USD', amount: '1234.50' },
+      { currency: 'CNY', amount: '17331.10' },
+    ];
+    screen.network.on(REPORT, { ...answer(2), totals: { ...figures(2), spend } });
+    await open();
+    await shows('17,331.10');
+    const pairs = screen.all('dd').map(({ textContent }) => textContent ?? '');
+    const [usd, cny] = ['USD', 'CNY'].map((currency) => pairs.find((words) => words.startsWith(currency)));
+    expect(usd).to.include('month before');
+    expect(cny).to.include('17,331.10').and.include('Nothing to compare with in the month before');
+  });
+
   it('MOD-17 keeps the focus on the name that was chosen, gives the older question up, and says that it is chosen', async () => {
     screen.network.on(REPORT, answer(2), never(), answer(1));
     await open();

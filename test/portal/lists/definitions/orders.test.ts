@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { bookings, purchaseOrders } from '../../../../portal/lists/definitions/orders.ts';
 import { whereOf } from '../../../../portal/lists/request/request.ts';
-import { detail, have, NORTHFOLD, TRANSPORT, ways } from './shown.ts';
+import { detail, have, NORTHFOLD, noteOf, TRANSPORT, ways } from './shown.ts';
 
 describe('what the lists of bookings and orders show', () => {
   it('MOD-04 a booking: its customer, its orders with their style numbers, its shipment, and the way to its orders', () => {
@@ -90,5 +90,32 @@ describe('what the lists of bookings and orders show', () => {
         ['SHP-8', '/shipments/8'],
       ],
     });
+  });
+
+  it('D-157 an order that is booked to leave outside its dates says so at its status and at each date', () => {
+    const order = {
+      ...{ id: 1, orderNumbers: '007', orderPurchaser: NORTHFOLD, styleNumbers: [], status: 'Booked' },
+      ...{ bookings: [], shipments: [], cargoReadyOn: '2027-01-03', shipFrom: '2027-01-09' },
+      ...{ shipUntil: '2027-01-19', firstDepartureOn: '2026-12-24', lastDepartureOn: '2026-12-24' },
+    };
+    const notes = (more: object) =>
+      ['status', 'cargoReadyOn', 'shipFrom', 'shipUntil'].map((column) =>
+        noteOf(purchaseOrders, { ...order, ...more }, column),
+      );
+    assert.deepEqual(notes({}), [
+      ...[
+        'Departure is booked outside its dates',
+        'After the booked departure',
+        'Departure is booked earlier',
+      ],
+      undefined,
+    ]);
+    const later = { firstDepartureOn: '2027-01-20', lastDepartureOn: '2027-01-20' };
+    assert.deepEqual(notes({ ...later, daysLate: 2, lateReason: 'Not Shipped' }), [
+      ...['2 days late: Not shipped in time', undefined, undefined, 'Departure is booked later'],
+    ]);
+    assert.deepEqual(notes({ firstDepartureOn: null, lastDepartureOn: null }), [
+      ...[undefined, undefined, undefined, undefined],
+    ]);
   });
 });

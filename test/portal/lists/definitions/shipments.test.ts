@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import * as v from 'valibot';
 import { cellText } from '../../../../portal/lists/cell/cell-text.ts';
 import { deliveries } from '../../../../portal/lists/definitions/delivered-shipments.ts';
 import { appointments } from '../../../../portal/lists/definitions/deliveries.ts';
@@ -48,7 +49,6 @@ describe('what the lists of shipments show', () => {
       noteOf(shipments, { ...SHIPMENT, daysLate, delayReason });
     assert.equal(late(6), '6 days late');
     assert.equal(late(1), '1 day late');
-    assert.equal(late(0), 'Overdue since today');
     assert.equal(late(null), undefined);
     assert.equal(late(5, 'Port Congestion'), '5 days late: Port congestion');
     assert.equal(late(null, 'Port Congestion'), undefined, 'a reason alone is no delay');
@@ -82,6 +82,15 @@ describe('what the lists of shipments show', () => {
       ...['Arrived', '6', 'Discharged', 'Bad weather: Storm off Rotterdam', 'Feb 1, 2026', 'Feb 7, 2026'],
       ...['Coral Meridian · 214W', 'MSC1234567', 'DEMU4000001'],
     ]);
+  });
+
+  it('MOD-02 a shipment whose containers have no number yet has those that were booked', () => {
+    const column = shipments.columns.find(({ id }) => id === 'containers')!;
+    const containers = (more: object) => column.value(v.parse(shipments.row, { ...SHIPMENT, ...more }));
+    const bookedContainers = '1 x 20GP, 3 x 40HC';
+    assert.deepEqual(containers({ containers: [], bookedContainers }), ['1 × 20GP', '3 × 40HC']);
+    assert.deepEqual(containers({ containers: [], bookedContainers: null }), []);
+    assert.deepEqual(containers({ bookedContainers }), ['DEMU4000001']);
   });
 
   it('MOD-02 a shipment says by what its day of arrival is known, where that isn’t the plan', () => {

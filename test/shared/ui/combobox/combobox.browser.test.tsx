@@ -286,6 +286,36 @@ describe('Combobox', () => {
     expect([driver.input.value, driver.error.includes('"xyz"')]).to.deep.equal(['xyz', true]);
   });
 
+  it('D-148 D-150 highlights none of several that are called so as well, says so on Enter, and the arrow key chooses', async () => {
+    const options = [
+      { id: 1, code: 'SJC', label: 'San Jose (SJC)' },
+      { id: 2, code: 'SJO', label: 'San Jose (SJO)' },
+    ] satisfies Option[];
+    const { driver, changes } = await field({ options });
+    await type('san jose');
+    expect(driver.input.getAttribute('aria-activedescendant')).to.equal(null);
+    await press('Enter');
+    await settled();
+    expect(changes).to.deep.equal([]);
+    expect(driver.input.value).to.equal('san jose');
+    expect(driver.input.getAttribute('aria-invalid')).to.equal('true');
+    await press('ArrowDown');
+    await press('ArrowDown');
+    await press('Enter');
+    expect(changes).to.deep.equal(['San Jose (SJO)']);
+  });
+
+  it('D-150 of one name the likelier one is highlighted by itself', async () => {
+    const options = [
+      { id: 1, code: 'ORD', label: 'Chicago (ORD)', priority: 1 },
+      { id: 2, code: 'MDW', label: 'Chicago (MDW)' },
+    ] satisfies Option[];
+    const { changes } = await field({ options });
+    await type('chicago');
+    await press('Enter');
+    expect(changes).to.deep.equal(['Chicago (ORD)']);
+  });
+
   it('takes no other place for the code of an airport that it does not have, unless somebody points at one', async () => {
     const { driver, changes } = await field({ options: CODED });
     await type('ord');

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { useState } from 'react';
+import { today } from '../../../../shared/trade/calendar-days.ts';
 import { DateInput } from '../../../../shared/ui/date-input/date-input.tsx';
 import { Field } from '../../../../shared/ui/field/field.tsx';
 import { settled } from '../../../helpers/element/settled.ts';
@@ -82,6 +83,29 @@ describe('the field of a day', () => {
     await press('Tab');
     await settled();
     expect([input.value, day]).to.deep.equal(['end of May', 'end of May']);
+  });
+
+  it('I18N-03 D-113 offers the day near today of one without a year, and takes it for none before that is pressed', async () => {
+    const [input, element] = await open();
+    const now = today();
+    const typed = new Date(`${now}T00:00:00Z`).toLocaleDateString('en', {
+      ...{ month: 'short', day: 'numeric', timeZone: 'UTC' },
+    });
+    const offer = () =>
+      [...element.shadowRoot!.querySelectorAll('button')].find(({ textContent }) =>
+        textContent?.startsWith('Take '),
+      );
+    input.focus();
+    await type(typed);
+    await settled();
+    expect(offer(), 'not while it is typed').to.equal(undefined);
+    await press('Tab');
+    await settled();
+    expect([input.value, day]).to.deep.equal([typed, typed]);
+    await click(offer()!);
+    await settled();
+    expect(day).to.equal(now);
+    expect(offer()).to.equal(undefined);
   });
 
   it('shows a day that comes from elsewhere in the place of what was typed', async () => {

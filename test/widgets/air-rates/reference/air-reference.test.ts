@@ -52,6 +52,22 @@ test('AIR-44 an airport is found by its own name and the other names that it alo
   );
 });
 
+test('AIR-44 a city whose main airport lies in another place is no name of its smaller one: nobody looks at each cell', () => {
+  const { codeOf, isSeveral, airportOptions } = createReference({
+    airports: [
+      { ...airports[0]!, id: 1, code: 'DAL', city: 'Dallas', cityIden: 'DAL' },
+      { ...airports[0]!, id: 2, code: 'DFW', city: 'Dallas-Fort Worth', cityIden: 'DFW' },
+    ],
+    ...{ airlines, chargeNames },
+  });
+  assert.deepEqual([codeOf('Dallas'), isSeveral('Dallas')], ['Dallas', true]);
+  assert.deepEqual([codeOf('DAL'), isSeveral('DAL'), isSeveral('Nowhere')], ['DAL', false, false]);
+  assert.deepEqual(
+    findOrAlike(airportOptions, 'dallas').map(({ code }) => code),
+    ['DFW', 'DAL'],
+  );
+});
+
 test('AIR-30 AIR-44 each code of a routing is read alone', () => {
   assert.equal(reference.routingOf('yyz/tyo, 902 ; DIRECT'), 'YYZ / NRT / LHR / DIRECT');
 });

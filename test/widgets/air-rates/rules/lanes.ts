@@ -19,6 +19,7 @@ export const REFERENCE: RateReference = {
   airportOptions: AIRPORTS,
   airlineOptions: AIRLINES,
   airport: (code) => AIRPORTS.find((one) => one === code),
+  isSeveral: () => false,
   isAirline: (name) => AIRLINES.includes(name),
 };
 

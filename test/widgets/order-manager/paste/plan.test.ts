@@ -31,6 +31,32 @@ test('D-150 a line that repeats an order gives it its style numbers, each once',
   assert.deepEqual(planned('PO 4502; ST-1\nPO 4502; ST-1; ST-2').toAdd, ['4502: ST-1, ST-2']);
 });
 
+test('PO-31 D-150 says what style numbers come with an order that exists, beside those of the list', () => {
+  const styles = [
+    { id: 21, label: 'ST-1' },
+    { id: 22, label: 'ST-2' },
+  ];
+  const known = new Map([['4-501', { ...order(3, '4-501'), styles, carriedBy: [] }]]);
+  const { rows, toAdd } = plan(readOrders('PO 4-501; ST-2; ST-3', { rest: 'style' }), {
+    ...{ pasted: { edits: {}, results: {} }, known, present: [] },
+  });
+  assert.deepEqual(rows[0]?.fate, { is: 'attach', brings: 1 });
+  assert.deepEqual([toAdd[0]?.styles, toAdd[0]?.brings], [['ST-2', 'ST-3'], 1]);
+});
+
+test('D-150 a line that repeats an order says whether something of it is taken', () => {
+  const { rows } = plan(readOrders('PO 4502; ST-1\nPO 4502; ST-2\nPO 4502', { rest: 'style' }), {
+    ...{ pasted: { edits: {}, results: {} }, known: KNOWN, present: PRESENT },
+  });
+  assert.deepEqual(
+    rows.slice(1).map(({ fate }) => fate),
+    [
+      { is: 'twice', line: 1, styles: 1 },
+      { is: 'twice', line: 1, styles: 0 },
+    ],
+  );
+});
+
 test('D-150 an order that is there already gets only the style numbers that it has not', () => {
   assert.deepEqual(planned('PO PO-1; SN-11; SN-12').toAdd, ['PO-1#1: SN-12']);
   assert.deepEqual(planned('PO PO-1; SN-11').toAdd, []);

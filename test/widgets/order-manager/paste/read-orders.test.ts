@@ -187,6 +187,25 @@ suite('style numbers (D-150)', () => {
     assert.deepEqual(read(`'00045\n="00046"`), ['00045', '00046']);
   });
 
+  test('headings say so, too, between semicolons or commas, and more styles than headings stay styles', () => {
+    for (const text of [
+      'PO Number;Style\n4501;ST-1\n4502;ST-2;ST-3',
+      'Hi,\nPO Number, Style\n4501, ST-1\n4502, ST-2, ST-3',
+    ]) {
+      assert.deepEqual(read(text), ['4501: ST-1', '4502: ST-2, ST-3'], text);
+      assert.deepEqual(asked(text), [], text);
+    }
+  });
+
+  test('styles in a column before that of the orders belong to the order of their line', () => {
+    for (const sign of ['\t', ';'])
+      assert.deepEqual(
+        read(['Style|PO', 'ST-1|4501', 'ST-2|4502'].join('\n').replaceAll('|', sign)),
+        ['4501: ST-1', '4502: ST-2'],
+        sign,
+      );
+  });
+
   test('headings in another language', () => {
     assert.deepEqual(read('Bestellnummer\tMenge\tArtikel\n4501\t240\tA-1'), ['4501: A-1']);
     assert.deepEqual(read('订单号\t数量\t款号\n4501\t240\tA-1'), ['4501: A-1']);

@@ -5,6 +5,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'air.error.to': 'Bitte das Feld „Nach“ ausfüllen.',
   'air.error.unknownAirport':
     'Bitte geben Sie den Code oder die Stadt eines Flughafens ein: „{text}“ ist nicht als solcher bekannt.',
+  'air.error.unclearAirport': 'Bitte wählen Sie einen Flughafen: „{text}“ kann mehrere bedeuten.',
   'air.error.airline': 'Bitte das Feld „Fluggesellschaft“ ausfüllen.',
   'air.error.unknownAirline':
     'Bitte das Feld „Fluggesellschaft“ ausfüllen. „{text}“ ist nicht als Fluggesellschaft bekannt.',

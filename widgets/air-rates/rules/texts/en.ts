@@ -2,6 +2,7 @@ export const en = {
   'air.error.from': 'Please fill the "From" field.',
   'air.error.to': 'Please fill the "To" field.',
   'air.error.unknownAirport': 'Please enter the code or city of an airport: "{text}" is not known as one.',
+  'air.error.unclearAirport': 'Please choose an airport: "{text}" may mean several.',
   'air.error.airline': 'Please fill the "Airline" field.',
   'air.error.unknownAirline': 'Please fill the "Airline" field. "{text}" is not known as an airline.',
   'air.error.validityFrom': 'Please fill the "Validity From" field.',

@@ -5,6 +5,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'air.error.to': 'Rellene el campo «Hasta».',
   'air.error.unknownAirport':
     'Introduzca el código o la ciudad de un aeropuerto: «{text}» no se conoce como tal.',
+  'air.error.unclearAirport': 'Elija un aeropuerto: «{text}» puede referirse a varios.',
   'air.error.airline': 'Rellene el campo «Aerolínea».',
   'air.error.unknownAirline': 'Rellene el campo «Aerolínea». «{text}» no se conoce como aerolínea.',
   'air.error.validityFrom': 'Rellene el campo «Válido desde».',

@@ -5,6 +5,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'air.error.to': 'Veuillez remplir le champ « À ».',
   'air.error.unknownAirport':
     'Veuillez saisir le code ou la ville d’un aéroport : « {text} » n’est pas connu comme tel.',
+  'air.error.unclearAirport': 'Veuillez choisir un aéroport : « {text} » peut en désigner plusieurs.',
   'air.error.airline': 'Veuillez remplir le champ « Compagnie aérienne ».',
   'air.error.unknownAirline':
     'Veuillez remplir le champ « Compagnie aérienne ». « {text} » n’est pas connue comme compagnie aérienne.',

@@ -5,6 +5,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'air.error.to': '「到着地」を入力してください。',
   'air.error.unknownAirport':
     '空港のコードまたは都市を入力してください：「{text}」は空港として登録されていません。',
+  'air.error.unclearAirport': '空港を選択してください：「{text}」に当てはまる空港が複数あります。',
   'air.error.airline': '「航空会社」を入力してください。',
   'air.error.unknownAirline':
     '「航空会社」を入力してください。「{text}」は航空会社として登録されていません。',

@@ -4,6 +4,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'air.error.from': '请填写“始发地”。',
   'air.error.to': '请填写“目的地”。',
   'air.error.unknownAirport': '请输入机场代码或城市：“{text}”不是已知的机场。',
+  'air.error.unclearAirport': '请选择机场：“{text}”可能指多个机场。',
   'air.error.airline': '请填写“航空公司”。',
   'air.error.unknownAirline': '请填写“航空公司”。“{text}”不是已知的航空公司。',
   'air.error.validityFrom': '请填写“有效期自”。',

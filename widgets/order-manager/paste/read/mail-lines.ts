@@ -3,6 +3,7 @@ import { withoutInvisible } from '../../../../shared/trade/invisible.ts';
 import { narrow } from '../../../../shared/trade/narrow.ts';
 import { parseBlock } from '../../../../shared/ui/grid/model/clipboard-text.ts';
 import { withoutListMark } from '../../comboboxes/list-marks.ts';
+import { headingOf } from './words.ts';
 
 /** A line with something on it. */
 export interface MailLine {
@@ -39,13 +40,17 @@ function words(...lists: string[]): ReadonlySet<string> {
 export function mailLines(text: string): MailLine[] {
   let isSigned = false;
   const isTable = /\S[^\S\r\n]*\t[^\S\r\n]*\S/.test(text);
-  return rowsOf(text).flatMap(({ line, row }) => {
+  const rows = rowsOf(text);
+  const headed = isTable ? undefined : headedTable(rows);
+  return rows.flatMap(({ line, row }) => {
     const unmarked = withoutMarks(row);
     if (unmarked.trim() === '') return [];
     // Its first cells are empty where a table goes on below them.
-    const cells = (isTable ? unmarked : unmarked.trimStart())
-      .split('\t')
-      .map((cell) => unquotedCell(cell.trim()));
+    const divided =
+      headed && line >= headed.line
+        ? cellsOf(unmarked.trimStart(), headed)
+        : (isTable ? unmarked : unmarked.trimStart()).split('\t');
+    const cells = divided.map((cell) => unquotedCell(cell.trim()));
     const source = cells.filter(Boolean).join('  ');
     const label = /^([^:：]{1,20})[:：]/.exec(source)?.[1];
     const isHead = label !== undefined && HEAD.has(fold(label.trim()));
@@ -53,6 +58,32 @@ export function mailLines(text: string): MailLine[] {
     else if (/^\s*--\s*$/.test(row) || CLOSINGS.has(closing(source))) isSigned = true;
     return [{ line, source, cells, isFrame: isHead || isSigned }];
   });
+}
+
+/** A table whose columns are divided by semicolons or commas, from its line of headings on. */
+interface HeadedTable {
+  readonly line: number;
+  readonly divider: string;
+  readonly columns: number;
+}
+
+/** Such a line consists of headings alone, one of them of orders. */
+function headedTable(rows: readonly { line: number; row: string }[]): HeadedTable | undefined {
+  for (const { line, row } of rows)
+    for (const divider of [';', ',']) {
+      if (!row.includes(divider)) continue;
+      const headings = withoutMarks(row).split(divider).map(headingOf);
+      if (!headings.includes(undefined) && headings.includes('order'))
+        return { line, divider, columns: headings.length };
+    }
+  return undefined;
+}
+
+/** What stands behind the last heading belongs to the last column: `4501; ST-1; ST-2`. */
+function cellsOf(row: string, { divider, columns }: HeadedTable): string[] {
+  const parts = row.split(divider);
+  const last = parts.slice(columns - 1).join(divider);
+  return [...parts.slice(0, columns - 1), ...(last ? [last] : [])];
 }
 
 const closing = (source: string): string => fold(source.replace(/[\s,.!。、，！]+$/u, ''));

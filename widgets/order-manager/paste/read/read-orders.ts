@@ -184,19 +184,27 @@ function tableOf(lines: readonly MailLine[]): Table | undefined {
       const read = cells.map(piecesOfCell);
       return {
         isPlain: read.every(({ isPlain }) => isPlain),
-        pieces: read.flatMap(({ pieces }, n) => {
-          const role = roleOfColumn(n);
-          if (role === undefined) return [];
-          return pieces.map((piece) => ({
-            ...piece,
-            role: role === 'open' ? undefined : role,
-            question: role === 'open' ? `column ${n}` : undefined,
-          }));
-        }),
+        pieces: ordersFirst(
+          read.flatMap(({ pieces }, n) => {
+            const role = roleOfColumn(n);
+            if (role === undefined) return [];
+            return pieces.map((piece) => ({
+              ...piece,
+              role: role === 'open' ? undefined : role,
+              question: role === 'open' ? `column ${n}` : undefined,
+            }));
+          }),
+        ),
       };
     },
   };
 }
+
+/** The styles of a line are those of its order, in whatever column that stands. */
+const ordersFirst = (pieces: readonly Placed[]): readonly Placed[] => [
+  ...pieces.filter(({ role }) => role === 'order'),
+  ...pieces.filter(({ role }) => role !== 'order'),
+];
 
 /** A column that counts the rows, from whatever number. */
 function isCounter(rows: readonly MailLine[], n: number): boolean {

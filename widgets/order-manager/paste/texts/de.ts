@@ -32,11 +32,14 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'preview.answer.order': 'Bestellungen',
   'preview.answer.out': 'Auslassen',
   'preview.fate.create': 'Neu: wird angelegt',
-  'preview.fate.attach': 'Vorhanden: wird hinzugefügt',
-  'preview.fate.carried': 'Vorhanden; steht auch auf {records}',
+  'preview.fate.attach':
+    '{count, plural, =0 {Vorhanden: wird hinzugefügt} one {Vorhanden: wird mit # Style-Nummer hinzugefügt} other {Vorhanden: wird mit # Style-Nummern hinzugefügt}}',
+  'preview.fate.carried':
+    '{count, plural, =0 {Vorhanden; steht auch auf {records}} one {Vorhanden; steht auch auf {records}; bringt # Style-Nummer mit} other {Vorhanden; steht auch auf {records}; bringt # Style-Nummern mit}}',
   'preview.fate.here':
     '{count, plural, =0 {Schon hier} one {Schon hier; # Style-Nummer kommt dazu} other {Schon hier; # Style-Nummern kommen dazu}}',
-  'preview.fate.twice': 'Wie Zeile {line}',
+  'preview.fate.twice':
+    '{count, plural, =0 {Wie Zeile {line}} one {Wie Zeile {line}; deren Bestellung erhält die Style-Nummer} other {Wie Zeile {line}; deren Bestellung erhält die # Style-Nummern}}',
   'preview.fate.failed': '{reason}',
   'preview.fate.doubtful': 'Ist das eine Bestellung? Zum Hinzufügen ankreuzen.',
   'preview.fate.shortened': 'Von der Tabelle gekürzt: bitte die ganze Nummer eingeben',

@@ -29,11 +29,14 @@ export const en = {
   'preview.answer.order': 'Purchase orders',
   'preview.answer.out': 'Leave them out',
   'preview.fate.create': 'New: will be created',
-  'preview.fate.attach': 'Exists: will be added',
-  'preview.fate.carried': 'Exists; stands on {records}, too',
+  'preview.fate.attach':
+    '{count, plural, =0 {Exists: will be added} one {Exists: will be added with its # style number} other {Exists: will be added with its # style numbers}}',
+  'preview.fate.carried':
+    '{count, plural, =0 {Exists; stands on {records}, too} one {Exists; stands on {records}, too; brings # style number} other {Exists; stands on {records}, too; brings # style numbers}}',
   'preview.fate.here':
     '{count, plural, =0 {Already here} one {Already here; # style number is added} other {Already here; # style numbers are added}}',
-  'preview.fate.twice': 'Same as line {line}',
+  'preview.fate.twice':
+    '{count, plural, =0 {Same as line {line}} one {Same as line {line}, which gets its style number} other {Same as line {line}, which gets its # style numbers}}',
   'preview.fate.failed': '{reason}',
   'preview.fate.doubtful': 'Is this an order? Tick it to add it.',
   'preview.fate.shortened': 'Shortened by the spreadsheet: please enter the whole number',

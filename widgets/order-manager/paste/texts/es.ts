@@ -31,11 +31,14 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'preview.answer.order': 'Pedidos',
   'preview.answer.out': 'Omitirlos',
   'preview.fate.create': 'Nuevo: se creará',
-  'preview.fate.attach': 'Existe: se añadirá',
-  'preview.fate.carried': 'Existe; también está en {records}',
+  'preview.fate.attach':
+    '{count, plural, =0 {Existe: se añadirá} one {Existe: se añadirá con # número de estilo} other {Existe: se añadirá con # números de estilo}}',
+  'preview.fate.carried':
+    '{count, plural, =0 {Existe; también está en {records}} one {Existe; también está en {records}; trae # número de estilo} other {Existe; también está en {records}; trae # números de estilo}}',
   'preview.fate.here':
     '{count, plural, =0 {Ya está aquí} one {Ya está aquí; se añade # número de estilo} other {Ya está aquí; se añaden # números de estilo}}',
-  'preview.fate.twice': 'Igual que la línea {line}',
+  'preview.fate.twice':
+    '{count, plural, =0 {Igual que la línea {line}} one {Igual que la línea {line}, que recibe su número de estilo} other {Igual que la línea {line}, que recibe sus # números de estilo}}',
   'preview.fate.failed': '{reason}',
   'preview.fate.doubtful': '¿Es un pedido? Márquelo para añadirlo.',
   'preview.fate.shortened': 'Acortado por la hoja de cálculo: escriba el número completo',

@@ -32,11 +32,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'preview.answer.order': 'Commandes',
   'preview.answer.out': 'Les ignorer',
   'preview.fate.create': 'Nouvelle : sera créée',
-  'preview.fate.attach': 'Existe : sera ajoutée',
-  'preview.fate.carried': 'Existe ; figure aussi sur {records}',
+  'preview.fate.attach':
+    '{count, plural, =0 {Existe : sera ajoutée} one {Existe : sera ajoutée avec # numéro de style} other {Existe : sera ajoutée avec # numéros de style}}',
+  'preview.fate.carried':
+    '{count, plural, =0 {Existe ; figure aussi sur {records}} one {Existe ; figure aussi sur {records} ; apporte # numéro de style} other {Existe ; figure aussi sur {records} ; apporte # numéros de style}}',
   'preview.fate.here':
     '{count, plural, =0 {Déjà ici} one {Déjà ici ; # numéro de style s’ajoute} other {Déjà ici ; # numéros de style s’ajoutent}}',
-  'preview.fate.twice': 'Identique à la ligne {line}',
+  'preview.fate.twice':
+    '{count, plural, =0 {Identique à la ligne {line}} one {Identique à la ligne {line}, qui reçoit son numéro de style} other {Identique à la ligne {line}, qui reçoit ses # numéros de style}}',
   'preview.fate.failed': '{reason}',
   'preview.fate.doubtful': 'Est-ce une commande ? Cochez-la pour l’ajouter.',
   'preview.fate.shortened': 'Abrégé par le tableur : saisissez le numéro complet',

@@ -31,10 +31,13 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'preview.answer.order': '発注',
   'preview.answer.out': '除外する',
   'preview.fate.create': '新規：作成します',
-  'preview.fate.attach': '既存：追加します',
-  'preview.fate.carried': '既存：{records} にも含まれています',
+  'preview.fate.attach':
+    '{count, plural, =0 {既存：追加します} other {既存：スタイル番号 # 件とともに追加します}}',
+  'preview.fate.carried':
+    '{count, plural, =0 {既存：{records} にも含まれています} other {既存：{records} にも含まれています。スタイル番号 # 件も追加されます}}',
   'preview.fate.here': '{count, plural, =0 {追加済み} other {追加済み：スタイル番号 # 件を追加します}}',
-  'preview.fate.twice': '{line} 行目と同じです',
+  'preview.fate.twice':
+    '{count, plural, =0 {{line} 行目と同じです} other {{line} 行目と同じです。スタイル番号 # 件はそこに追加します}}',
   'preview.fate.failed': '{reason}',
   'preview.fate.doubtful': '発注ですか？追加する場合はチェックしてください。',
   'preview.fate.shortened': '表計算ソフトで省略されています。番号をすべて入力してください',

@@ -30,10 +30,12 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'preview.answer.order': '订单',
   'preview.answer.out': '不采用',
   'preview.fate.create': '新订单：将创建',
-  'preview.fate.attach': '已存在：将添加',
-  'preview.fate.carried': '已存在，也在 {records} 中',
+  'preview.fate.attach': '{count, plural, =0 {已存在：将添加} other {已存在：将连同 # 个款号一起添加}}',
+  'preview.fate.carried':
+    '{count, plural, =0 {已存在，也在 {records} 中} other {已存在，也在 {records} 中，并带来 # 个款号}}',
   'preview.fate.here': '{count, plural, =0 {已在此处} other {已在此处，将添加 # 个款号}}',
-  'preview.fate.twice': '与第 {line} 行相同',
+  'preview.fate.twice':
+    '{count, plural, =0 {与第 {line} 行相同} other {与第 {line} 行相同，其 # 个款号添加到该行}}',
   'preview.fate.failed': '{reason}',
   'preview.fate.doubtful': '这是订单吗？勾选即可添加。',
   'preview.fate.shortened': '编号被表格软件缩短，请输入完整编号',

@@ -64,4 +64,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'booking.plan.save': 'Plan speichern',
   'booking.plan.note':
     'Die Sendung bekommt diesen Plan, und der Kunde wird sofort benachrichtigt. Der Plan lässt sich ändern, bis zur Sendung etwas erfasst ist.',
+  'booking.missed.cutOff': 'Die Ware ist am {ready} bereit, nach dem Annahmeschluss am {day}.',
+  'booking.missed.departure': 'Die Ware ist am {ready} bereit, nach der Abfahrt am {day}.',
+  'booking.missed.confirm':
+    'Bitte geben Sie eine andere Abfahrt ein, oder bestätigen Sie so: Der Kunde sieht das auch.',
+  'booking.missed.plan':
+    'Bitte geben Sie eine andere Abfahrt ein, oder speichern Sie so: Der Kunde sieht das auch.',
 };

@@ -61,4 +61,9 @@ export const en = {
   'booking.plan.save': 'Save plan',
   'booking.plan.note':
     'The shipment gets this plan, and the customer is told at once. It can be changed until something of the shipment is recorded.',
+  'booking.missed.cutOff': 'The cargo is ready on {ready}, after the cut-off on {day}.',
+  'booking.missed.departure': 'The cargo is ready on {ready}, after the departure on {day}.',
+  'booking.missed.confirm':
+    'Please enter another departure, or confirm it as it is: the customer sees this, too.',
+  'booking.missed.plan': 'Please enter another departure, or save it as it is: the customer sees this, too.',
 } as const satisfies Record<string, string>;

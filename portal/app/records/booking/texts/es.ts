@@ -63,4 +63,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'booking.plan.save': 'Guardar el plan',
   'booking.plan.note':
     'El embarque recibe este plan y se avisa al cliente de inmediato. Se puede modificar hasta que se registre algo del embarque.',
+  'booking.missed.cutOff': 'La carga está lista el {ready}, después del cierre del {day}.',
+  'booking.missed.departure': 'La carga está lista el {ready}, después de la salida del {day}.',
+  'booking.missed.confirm': 'Indique otra salida, o confírmela así: el cliente también lo verá.',
+  'booking.missed.plan': 'Indique otra salida, o guárdela así: el cliente también lo verá.',
 };

@@ -64,4 +64,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'booking.plan.save': 'Enregistrer le plan',
   'booking.plan.note':
     'L’expédition reçoit ce plan et le client en est aussitôt informé. Il peut être modifié tant que rien n’est enregistré pour l’expédition.',
+  'booking.missed.cutOff': 'La marchandise est prête le {ready}, après la clôture du {day}.',
+  'booking.missed.departure': 'La marchandise est prête le {ready}, après le départ du {day}.',
+  'booking.missed.confirm': 'Saisissez un autre départ, ou confirmez tel quel : le client le verra aussi.',
+  'booking.missed.plan': 'Saisissez un autre départ, ou enregistrez tel quel : le client le verra aussi.',
 };

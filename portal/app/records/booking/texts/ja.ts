@@ -65,4 +65,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'booking.plan.save': '予定を保存',
   'booking.plan.note':
     'この予定がシップメントに反映され、顧客にすぐ通知されます。シップメントに記録が入るまで変更できます。',
+  'booking.missed.cutOff': '貨物の準備完了日は{ready}で、カット日{day}より後です。',
+  'booking.missed.departure': '貨物の準備完了日は{ready}で、出発日{day}より後です。',
+  'booking.missed.confirm': '別の便を入力してください。このまま確定することもでき、お客様にも表示されます。',
+  'booking.missed.plan': '別の便を入力してください。このまま保存することもでき、お客様にも表示されます。',
 };

@@ -5,6 +5,7 @@ import { DELAYS } from '../../../../../shared/trade/delays/delay-terms.ts';
 import { DELAY_REASONS, type DelayReason } from '../../../../../shared/trade/delays/delays.ts';
 import { termIn } from '../../../../../shared/trade/terms.ts';
 import { SelectField } from '../../../admin/select-field.tsx';
+import { MomentField } from '../../../form/date-field.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { Loading } from '../../many/loading.tsx';
 import { ManyRecordsDialog } from '../../many/many-records-dialog.tsx';
@@ -31,8 +32,8 @@ interface ManyMilestonesDialogProps {
   /** The chosen shipments. */
   ids: readonly number[];
   onClose(): void;
-  /** So many were saved, by one of the tries. */
-  onSaved(count: number): void;
+  /** So many were saved, by one of the tries, and nothing of the shipments that are `left`. */
+  onSaved(count: number, left: readonly string[]): void;
 }
 
 const send = (input: RecordMilestone | EstimateMilestone, key: string): Promise<void> =>
@@ -47,6 +48,9 @@ export function ManyMilestonesDialog({ ids, onClose, onSaved }: ManyMilestonesDi
   const change = (changes: Partial<ManyEntry>) => setEntry({ ...entry, ...changes });
   const shipments = chosen.records ? plannedAll(chosen.records, entry) : [];
   const toSave = shipments.filter(({ hindrance }) => hindrance === undefined);
+  const left = shipments
+    .filter(({ hindrance }) => hindrance !== undefined)
+    .map(({ shipment }) => shipment.reference);
   return (
     <ManyRecordsDialog
       title={text('record.many.title', { count: ids.length })}
@@ -60,7 +64,7 @@ export function ManyMilestonesDialog({ ids, onClose, onSaved }: ManyMilestonesDi
       hasMore={shipments.some(waitsForEntry)}
       isDirty={entry !== begun}
       onClose={onClose}
-      onSaved={onSaved}
+      onSaved={(count) => onSaved(count, left)}
       onLeft={({ saved, refused }) => {
         // Of those that are done the next milestone would be recorded.
         chosen.drop(saved);
@@ -79,8 +83,7 @@ export function ManyMilestonesDialog({ ids, onClose, onSaved }: ManyMilestonesDi
               ]}
               onChange={(kind) => setEntry(withKind(entry, kind, begun.time))}
             />
-            <TextField
-              type="datetime-local"
+            <MomentField
               label={text('record.milestone.time')}
               hint={text('record.many.timeHint')}
               value={entry.time}

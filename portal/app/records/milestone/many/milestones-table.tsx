@@ -1,6 +1,7 @@
 import { useFormats } from '../../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../../shared/i18n/use-text.ts';
 import { nameOf, wayOf } from '../../../../lists/definitions/common.ts';
+import { MomentField } from '../../../form/date-field.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import * as s from '../../many/many.css.ts';
 import type { Failures } from '../../many/use-saving.ts';
@@ -77,8 +78,7 @@ export function MilestonesTable({ shipments, entry, failures, onTime, onNote }: 
                 </td>
                 <td data-name={text('record.many.own')} className={s.value}>
                   {milestone && (
-                    <TextField
-                      type="datetime-local"
+                    <MomentField
                       label={text('record.many.timeOf', { reference: shipment.reference })}
                       hideLabel
                       value={entry.times[shipment.id] ?? ''}

@@ -8,7 +8,7 @@ import type { ShipmentOfMany } from './load-shipments.ts';
 export interface ManyEntry {
   /** Whether it was reached, or is only expected. */
   readonly kind: 'reached' | 'expected';
-  /** As `datetime-local` fields hold it, for all that have none of their own. */
+  /** On the clocks of the browser, for all that have none of their own. */
   readonly time: string;
   /** The times of single shipments, by their ids. */
   readonly times: Readonly<Record<number, string>>;

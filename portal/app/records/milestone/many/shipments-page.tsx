@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useText } from '../../../../../shared/i18n/use-text.ts';
-import { Banner } from '../../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { shipments } from '../../../../lists/definitions/shipments.ts';
 import type { ListHandle } from '../../../modules/list/module-list.tsx';
 import { ModulePage } from '../../../modules/page/module-page.tsx';
 import { useListViewer } from '../../../modules/page/use-list-viewer.ts';
+import { NONE_SAVED, SavedNotice, withSaved } from '../../many/saved-notice.tsx';
 import { texts } from '../../texts/index.ts';
 import { ManyMilestonesDialog } from './many-milestones-dialog.tsx';
 
@@ -15,10 +15,10 @@ export function ShipmentsPage() {
   const { role } = useListViewer();
   const list = useRef<ListHandle>(null);
   const [ids, setIds] = useState<readonly number[]>();
-  /** Of so many the milestone was saved since the dialog was opened last, by all tries. */
-  const [saved, setSaved] = useState(0);
+  /** Whose milestone was saved since the dialog was opened last, by all tries. */
+  const [saved, setSaved] = useState(NONE_SAVED);
   const ask = (chosen: ReadonlySet<number>) => {
-    setSaved(0);
+    setSaved(NONE_SAVED);
     isDone.current = false;
     setIds([...chosen]);
   };
@@ -40,19 +40,17 @@ export function ShipmentsPage() {
           ),
           notice: (
             <>
-              <div role="status">
-                {saved > 0 && (
-                  <Banner kind="success" role="none" onDismiss={() => setSaved(0)}>
-                    {text('record.many.saved', { count: saved })}
-                  </Banner>
-                )}
-              </div>
+              <SavedNotice
+                of={saved}
+                words={text('record.many.saved', { count: saved.count })}
+                onDismiss={() => setSaved(NONE_SAVED)}
+              />
               {ids && (
                 <ManyMilestonesDialog
                   ids={ids}
                   onClose={close}
-                  onSaved={(count) => {
-                    setSaved((before) => before + count);
+                  onSaved={(count, left) => {
+                    setSaved((before) => withSaved(before, count, left));
                     isDone.current = true;
                     list.current?.reload();
                   }}

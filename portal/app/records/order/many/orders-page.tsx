@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useText } from '../../../../../shared/i18n/use-text.ts';
-import { Banner } from '../../../../../shared/ui/banner/banner.tsx';
 import { Button } from '../../../../../shared/ui/button/button.tsx';
 import { purchaseOrders } from '../../../../lists/definitions/orders.ts';
 import type { ListHandle } from '../../../modules/list/module-list.tsx';
 import { ModulePage } from '../../../modules/page/module-page.tsx';
 import { useListViewer } from '../../../modules/page/use-list-viewer.ts';
+import { NONE_SAVED, SavedNotice, withSaved } from '../../many/saved-notice.tsx';
 import { texts } from '../texts/index.ts';
 import { type UndoableChange, UndoNotice } from '../undo-notice.tsx';
 import { ManyDatesDialog } from './many-dates-dialog.tsx';
@@ -20,17 +20,17 @@ export function PurchaseOrdersPage() {
   const [open, setOpen] = useState<{ dialog: 'dates' | 'paste' | 'removal'; ids: readonly number[] }>();
   const [removed, setRemoved] = useState<UndoableChange>();
   /** Whose dates were saved since a dialog was opened last, by all tries. */
-  const [saved, setSaved] = useState(0);
+  const [saved, setSaved] = useState(NONE_SAVED);
   const close = () => setOpen(undefined);
   const reload = () => list.current?.reload();
   const ask = (dialog: 'dates' | 'paste' | 'removal', ids: readonly number[]) => {
-    setSaved(0);
+    setSaved(NONE_SAVED);
     setOpen({ dialog, ids });
   };
   const dated = {
     onClose: close,
-    onSaved(count: number) {
-      setSaved((before) => before + count);
+    onSaved(count: number, left?: readonly string[]) {
+      setSaved((before) => withSaved(before, count, left));
       reload();
     },
   };
@@ -67,13 +67,11 @@ export function PurchaseOrdersPage() {
                       onDismiss={() => setRemoved(undefined)}
                     />
                   )}
-                  <div role="status">
-                    {saved > 0 && (
-                      <Banner kind="success" role="none" onDismiss={() => setSaved(0)}>
-                        {text('order.many.saved', { count: saved })}
-                      </Banner>
-                    )}
-                  </div>
+                  <SavedNotice
+                    of={saved}
+                    words={text('order.many.saved', { count: saved.count })}
+                    onDismiss={() => setSaved(NONE_SAVED)}
+                  />
                   {open?.dialog === 'dates' && <ManyDatesDialog ids={open.ids} {...dated} />}
                   {open?.dialog === 'paste' && <PasteDatesDialog {...dated} />}
                   {open?.dialog === 'removal' && (

@@ -20,8 +20,8 @@ import { byOrder, type DateAnswer, type DatesColumn, readDates } from './read-da
 
 interface PasteDatesDialogProps {
   onClose(): void;
-  /** Something was saved: the list is another by now. */
-  onSaved(count: number): void;
+  /** Something was saved, and nothing of the orders that are `left`: the list is another by now. */
+  onSaved(count: number, left: readonly string[]): void;
 }
 
 interface Found {
@@ -89,6 +89,7 @@ export function PasteDatesDialog({ onClose, onSaved }: PasteDatesDialogProps) {
   const isFound = found.asked === asked;
   const { orders, unknown, several } = matchOrders(rows, found.orders);
   const unreadable = reading.rows.filter((row) => row.unreadable.length > 0);
+  const left = [...new Set([...unknown, ...several, ...unreadable.map(({ number }) => number)])];
   return (
     <PlannedDialog
       title={text('order.pasteDates.title')}
@@ -113,7 +114,7 @@ export function PasteDatesDialog({ onClose, onSaved }: PasteDatesDialogProps) {
         </>
       }
       onClose={onClose}
-      onSaved={onSaved}
+      onSaved={(count) => onSaved(count, left)}
       // Read again, those that were saved have their dates.
       onLeft={retry}
     >

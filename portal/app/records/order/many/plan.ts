@@ -6,6 +6,8 @@ import {
   ORDER_DATES,
   type OrderDate,
   type OrderDates,
+  type PlanContradiction,
+  planContradictions,
 } from '../../../../../shared/trade/order-dates.ts';
 import type { DatedOrder } from '../dated-order.ts';
 
@@ -18,6 +20,7 @@ export interface PlannedOrder {
   readonly dates: OrderDates;
   readonly changed: readonly OrderDate[];
   readonly contradicting: readonly ContradictingDate[];
+  readonly contradictingPlan: readonly PlanContradiction[];
   readonly fate: 'change' | 'same' | 'impossible';
 }
 
@@ -32,7 +35,12 @@ export function planned(order: DatedOrder, news: NewDates): PlannedOrder {
   };
   const changed = ORDER_DATES.filter((date) => dates[date] !== (order[date] ?? null));
   const fate = changed.length === 0 ? 'same' : isWindowReversed(dates) ? 'impossible' : 'change';
-  return { order, dates, changed, contradicting: contradictions(dates), fate };
+  const { firstDepartureOn, lastDepartureOn } = order;
+  return {
+    ...{ order, dates, changed, fate },
+    contradicting: contradictions(dates),
+    contradictingPlan: planContradictions({ ...dates, firstDepartureOn, lastDepartureOn }),
+  };
 }
 
 /** All dates that the order has, so many days later, or earlier below zero. */

@@ -3,6 +3,7 @@ import { useText } from '../../../../../shared/i18n/use-text.ts';
 import { ORDER_DATES } from '../../../../../shared/trade/order-dates.ts';
 import * as s from '../../many/many.css.ts';
 import type { Failures } from '../../many/use-saving.ts';
+import { planTexts } from '../plan-texts.ts';
 import { texts } from '../texts/index.ts';
 import type { PlannedOrder } from './plan.ts';
 
@@ -32,7 +33,7 @@ export function PlannedTable({ orders, failures }: PlannedTableProps) {
           </tr>
         </thead>
         <tbody className={s.rows}>
-          {orders.map(({ order, dates, changed, contradicting, fate }) => {
+          {orders.map(({ order, dates, changed, contradicting, contradictingPlan, fate }) => {
             const failure = failures.get(order.id);
             return (
               <tr key={order.id} className={s.row}>
@@ -42,6 +43,11 @@ export function PlannedTable({ orders, failures }: PlannedTableProps) {
                   {contradicting.map((date) => (
                     <span key={date} className={s.warning}>
                       {text(`order.${date}.contradiction`)}
+                    </span>
+                  ))}
+                  {planTexts(contradictingPlan, { text, formats }).map((sentence) => (
+                    <span key={sentence} className={s.warning}>
+                      {sentence}
                     </span>
                   ))}
                   {fate === 'impossible' && (

@@ -13,6 +13,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'order.cargoReadyOn.contradiction': 'Die Ware ist erst nach dem Ende des Versandzeitraums bereit.',
   'order.shipUntil.problem': 'Der Versandzeitraum endet, bevor er beginnt.',
   'order.deliverBy.contradiction': 'Die Lieferung ist verlangt, bevor die Ware abgehen kann.',
+  'order.plan.cargoReadyOn': 'Die Ware ist erst nach der gebuchten Abfahrt am {day} bereit.',
+  'order.plan.shipFrom': 'Die gebuchte Abfahrt am {day} liegt vor dem Beginn des Versandzeitraums.',
+  'order.plan.shipUntil': 'Die gebuchte Abfahrt am {day} liegt nach dem Ende des Versandzeitraums.',
   'order.contradiction.told':
     'Die Termine werden gespeichert, in der Liste markiert und der anderen Seite mitgeteilt.',
   'order.many.title': '{count, plural, one {Termine von # Bestellung} other {Termine von # Bestellungen}}',

@@ -14,6 +14,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'La marchandise ne sera prête qu’après la fin de la période d’expédition.',
   'order.shipUntil.problem': 'La période d’expédition finit avant de commencer.',
   'order.deliverBy.contradiction': 'La livraison est exigée avant que la marchandise puisse partir.',
+  'order.plan.cargoReadyOn': 'La marchandise n’est prête qu’après le départ réservé du {day}.',
+  'order.plan.shipFrom': 'Le départ réservé du {day} précède le début de la période d’expédition.',
+  'order.plan.shipUntil': 'Le départ réservé du {day} suit la fin de la période d’expédition.',
   'order.contradiction.told':
     'Les dates sont enregistrées, signalées dans la liste et communiquées à l’autre partie.',
   'order.many.title': '{count, plural, one {Dates de # commande} other {Dates de # commandes}}',

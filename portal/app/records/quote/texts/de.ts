@@ -40,6 +40,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'quote.withdrawn.by': 'Anfrage zurückgezogen am {time} von {name}.',
   'quote.changed.title': '{reference} hat sich geändert',
   'quote.accepted': 'Dieses Angebot wurde angenommen.',
+  'quote.booked': 'Damit gebucht:',
   'quote.accepted.by': 'Angenommen am {time} von {name}.',
   'quote.declined': 'Dieses Angebot wurde abgelehnt.',
   'quote.declined.by': 'Abgelehnt am {time} von {name}.',

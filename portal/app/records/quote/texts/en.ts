@@ -34,6 +34,7 @@ export const en = {
   'quote.withdrawn.by': 'Request withdrawn on {time} by {name}.',
   'quote.changed.title': '{reference} has changed',
   'quote.accepted': 'This quote was accepted.',
+  'quote.booked': 'Booked with it:',
   'quote.accepted.by': 'Accepted on {time} by {name}.',
   'quote.declined': 'This quote was declined.',
   'quote.declined.by': 'Declined on {time} by {name}.',

@@ -37,6 +37,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'quote.withdrawn.by': 'Solicitud retirada el {time} por {name}.',
   'quote.changed.title': '{reference} ha cambiado',
   'quote.accepted': 'Esta cotización fue aceptada.',
+  'quote.booked': 'Reservado con ella:',
   'quote.accepted.by': 'Aceptada el {time} por {name}.',
   'quote.declined': 'Esta cotización fue rechazada.',
   'quote.declined.by': 'Rechazada el {time} por {name}.',

@@ -37,6 +37,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'quote.withdrawn.by': 'Demande retirée le {time} par {name}.',
   'quote.changed.title': '{reference} a changé',
   'quote.accepted': 'Ce devis a été accepté.',
+  'quote.booked': 'Réservé avec ce devis :',
   'quote.accepted.by': 'Accepté le {time} par {name}.',
   'quote.declined': 'Ce devis a été refusé.',
   'quote.declined.by': 'Refusé le {time} par {name}.',

@@ -34,6 +34,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'quote.withdrawn.by': '{time}に{name}が依頼を取り下げました。',
   'quote.changed.title': '{reference}は変更されました',
   'quote.accepted': 'この見積は承諾されました。',
+  'quote.booked': 'この見積によるブッキング:',
   'quote.accepted.by': '{time}に{name}が承諾しました。',
   'quote.declined': 'この見積は辞退されました。',
   'quote.declined.by': '{time}に{name}が辞退しました。',

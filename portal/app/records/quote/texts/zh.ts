@@ -34,6 +34,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'quote.withdrawn.by': '{name} 于 {time} 撤回了请求。',
   'quote.changed.title': '{reference} 已有变化',
   'quote.accepted': '此报价已被接受。',
+  'quote.booked': '据此报价的订舱：',
   'quote.accepted.by': '{name} 于 {time} 接受。',
   'quote.declined': '此报价已被拒绝。',
   'quote.declined.by': '{name} 于 {time} 拒绝。',

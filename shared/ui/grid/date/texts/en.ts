@@ -5,4 +5,5 @@ export const en = {
   'date.ambiguous':
     'Day and month could be either way round. Please write the date as Dec 31, 2026 or 2026-12-31.',
   'date.unreadable': 'Please write a date such as Dec 31, 2026 or 2026-12-31.',
+  'date.offer': 'Take {day}',
 } as const satisfies Record<string, string>;

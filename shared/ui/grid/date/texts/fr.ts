@@ -7,4 +7,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'date.ambiguous':
     'Le jour et le mois peuvent être confondus. Écrivez la date sous la forme 31 déc. 2026 ou 2026-12-31.',
   'date.unreadable': 'Saisissez une date comme 31 déc. 2026 ou 2026-12-31.',
+  'date.offer': 'Prendre {day}',
 };

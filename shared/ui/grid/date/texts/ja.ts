@@ -6,4 +6,5 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'calendar.name': 'カレンダー',
   'date.ambiguous': '日と月を区別できません。2026/12/31 または 2026-12-31 の形式で入力してください。',
   'date.unreadable': '2026/12/31 または 2026-12-31 のような日付を入力してください。',
+  'date.offer': '{day} にする',
 };

@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import type { ModuleDefinition } from '../../../../../portal/lists/definition.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { focused, isInSight, press } from '../../../../shared/ui/user-input.ts';
-import { bookings, LIST, type ListScreen, openList, page } from './list-screen.tsx';
+import { booking, LIST, type ListScreen, openList, page } from './list-screen.tsx';
 
 const start = location.pathname + location.search;
 /** More columns than a small window has room for. */
@@ -30,6 +30,8 @@ const WIDER: ModuleDefinition = {
   ],
 };
 
+const ROWS = Array.from({ length: 40 }, (_, n) => booking(n + 1, { notes: ['Urgent'] }));
+
 let screen: ListScreen;
 const head = () => screen.place.querySelector('thead th:nth-child(2)')!.getBoundingClientRect();
 const box = () => screen.place.querySelector('table')!.parentElement!;
@@ -41,11 +43,7 @@ const isFixed = () => Math.abs(head().top) < 1;
 describe('the table of a list', () => {
   const openRows = async (width: number, height = 500, definition = WIDE) => {
     await setViewport({ width, height });
-    screen = openList(
-      '/list',
-      (network) => network.on('query allBooking', page(bookings(1, 40))),
-      definition,
-    );
+    screen = openList('/list', (network) => network.on('query allBooking', page(ROWS)), definition);
     await screen.text('40 records');
   };
   afterEach(() => {
@@ -152,6 +150,48 @@ describe('the table of a list', () => {
       expect(shipment!.firstElementChild!.clientHeight).to.be.at.most(20);
     });
   }
+
+  it('MOD-05 without room leaves out a column in which no row has a value, before the headings scroll sideways', async () => {
+    const note = { label: 'list.col.notes', kind: 'reference' } as const;
+    const long = 'SHP-2026-002294-AND-MORE';
+    const parts = (count: number, value: string) =>
+      Array.from({ length: count }, (_, n) => ({ ...note, id: `${value}${n}`, value: () => value }));
+    await openRows(1000, 500, { ...LIST, columns: [...LIST.columns, ...parts(3, ''), ...parts(3, long)] });
+    await waitUntil(
+      () => box().scrollWidth <= box().clientWidth && cellsOf(lastRow()).length < 10,
+      'it fits',
+    );
+    expect(cellsOf(lastRow()).filter(({ textContent }) => textContent === long).length).to.equal(3);
+  });
+
+  it('MOD-05 the numbers of records in a cell are links, none breaks at a hyphen, and how many more there are stands right behind', async () => {
+    const numbers = ['BKG-2025-001001', 'BKG-2025-001002', 'BKG-2025-001003'];
+    await openRows(1000, 500, {
+      ...LIST,
+      columns: [
+        ...LIST.columns,
+        {
+          ...{ id: 'bookings', label: 'menu.booking', kind: 'list', wraps: true },
+          value: () => numbers,
+          hrefs: () => numbers.map((number) => `/booking/${Number(number.slice(-4))}`),
+        },
+        { id: 'supplier', label: 'list.col.supplier', wraps: true, value: () => 'A supplier '.repeat(40) },
+      ],
+    });
+    const cell = cellsOf(lastRow()).at(-2)!;
+    const links = [...cell.querySelectorAll('a')];
+    expect(links.map(({ textContent, pathname }) => [textContent, pathname])).to.deep.equal([
+      ['BKG-2025-001001', '/booking/1001'],
+      ['BKG-2025-001002', '/booking/1002'],
+    ]);
+    for (const link of links) expect(link.getClientRects().length, link.textContent!).to.equal(1);
+    expect(links[0]!.offsetHeight).to.be.at.most(20);
+    const more = [...cell.querySelectorAll('[aria-hidden]')].find(({ textContent }) => textContent === '+1')!;
+    const gap = more.getBoundingClientRect().left - links[1]!.getBoundingClientRect().right;
+    expect(gap).to.be.within(0, 12);
+    expect(cell.textContent).to.include('BKG-2025-001003');
+    expect(cell.querySelector<HTMLElement>('[title]')!.title).to.equal(numbers.join(', '));
+  });
 
   it('MOD-06 cuts no usual email address in a small window', async () => {
     const email = { id: 'email', label: 'list.col.email', value: () => 'office@deltaloom.example' } as const;

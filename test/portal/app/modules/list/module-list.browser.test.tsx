@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { settled } from '../../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { broken, graphqlError, held, never } from '../../../../helpers/network.ts';
@@ -29,6 +29,19 @@ describe('the list of a module', () => {
     expect(screen.place.textContent).to.include('Nov 20, 2026').and.include('a, b').and.include('+1');
     expect(screen.button('Load More')).to.equal(undefined);
     expect(screen.place.textContent).not.to.include('Currently No Any New Data');
+  });
+
+  it('MOD-02 says on paper, where the toolbar is not, what was searched and filtered', async () => {
+    screen = openList('/list?status=open&search=B-1', all(page(bookings(1, 2))));
+    await screen.text('2 records');
+    const line = [...screen.place.querySelectorAll('p')].find(({ textContent }) =>
+      textContent?.includes('Status: Open'),
+    )!;
+    expect(line.textContent).to.equal('“B-1” · Status: Open');
+    expect(getComputedStyle(line).display).to.equal('none');
+    await emulateMedia({ media: 'print' });
+    expect(getComputedStyle(line).display).to.equal('block');
+    await emulateMedia({ media: 'screen' });
   });
 
   it('SUB-18 D-41 shows the empty text only for a true empty answer', async () => {

@@ -149,6 +149,14 @@ describe('the charges of a shipment', () => {
     await screen.accessible();
   });
 
+  it('MOD-17 says of no shipment that is billed that it has no charges', async () => {
+    const billed = [{ currency: 'USD', amount: '1320.00', owed: '320.00' }];
+    screen.network.on(CHARGES, { ...answer(false), lists: [], totals: [], billed });
+    await open();
+    await says('1,320.00');
+    expect(screen.app.textContent).not.to.include('has charges yet');
+  });
+
   it('MSG-11 says that there are none, and tries again after a failure', async () => {
     screen.network.on(CHARGES, graphqlError('Not today', 422), {
       lists: [],

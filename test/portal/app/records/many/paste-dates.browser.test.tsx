@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { SavedNotice } from '../../../../../portal/app/records/many/saved-notice.tsx';
 import { PasteDatesDialog } from '../../../../../portal/app/records/order/many/paste-dates-dialog.tsx';
 import { watchUnsavedWork } from '../../../../../portal/app/unsaved-work/unsaved-work.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
@@ -7,6 +8,7 @@ import { click, press } from '../../../../shared/ui/user-input.ts';
 import { eachPanelsPage } from '../../panels/panels-screen.tsx';
 import { manyScreen, orderOf } from './many-screen.ts';
 
+const nothing = () => undefined;
 const LOAD = 'query allPurchaseOrder';
 const SAVE = 'action saveOrderDates';
 
@@ -19,7 +21,10 @@ describe('dates of orders from a list', () => {
     done = [];
     screen.network.on(SAVE, (call: Call) => ({ id: fieldsOf(call).orderId, revision: 2 }));
     await screen.open(
-      <PasteDatesDialog onClose={() => done.push('closed')} onSaved={() => done.push('saved')} />,
+      <PasteDatesDialog
+        onClose={() => done.push('closed')}
+        onSaved={(_, left) => done.push(['saved', ...left].join(' '))}
+      />,
     );
     await waitUntil(() => labelled('List') && document.activeElement === labelled('List'), 'the list');
     document.execCommand('insertText', false, list);
@@ -42,13 +47,22 @@ describe('dates of orders from a list', () => {
     });
     await screen.accessible();
     await click(button('Save 1 order'));
-    await waitUntil(() => done.join() === 'saved,closed', 'the end');
+    await waitUntil(() => done.join() === 'saved PO-9 PO-2,closed', 'the end, with what was left out');
     expect(saved()).to.deep.equal([
       {
         ...{ orderId: 1, revision: 1, cargoReadyOn: null, shipFrom: '2027-03-01' },
         ...{ shipUntil: '2027-03-10', deliverBy: '2027-04-01' },
       },
     ]);
+  });
+
+  it('MOD-05 what is left out is still said once the list is closed', async () => {
+    const left = ['PO-9', 'PO-2'];
+    await screen.open(
+      <SavedNotice of={{ count: 1, left }} words="The dates of 1 order were saved." onDismiss={nothing} />,
+    );
+    await says('Left out: PO-9, PO-2');
+    await screen.accessible();
   });
 
   it('MOD-05 without headings somebody says what the columns are', async () => {

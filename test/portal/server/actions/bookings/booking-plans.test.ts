@@ -74,6 +74,66 @@ forEachDatabase((_kind, open) => {
       assert.equal(planned.GTIN, PLAN.cargoCutOffAt);
     });
 
+    const QUOTE = 3143;
+    const priced = async () => {
+      await run('truncate quote, charge_type cascade');
+      await run(`insert into quote (id, reference, customer_id, agent_id, mode, container_type, status, created_at)
+        values (${QUOTE}, 'QUO-3143', ${IMPORTER_A}, ${AGENT}, 'Ocean', 'FCL', 'Accepted', now())`);
+      await run(`insert into charge_type (id, description, charge_type) values (1, 'Freight', 'Freight')`);
+      await run(`insert into charge_sheet (id, quote_id, feature, revision, add_profit, saved_by)
+        values (1, ${QUOTE}, 'freight_charges', 1, true, 'a')`);
+      await run(`insert into charge_line (sheet_id, position, charge_type_id, unit_code, currency, total_price, comments,
+        manually_edited_total) values (1, 0, 1, 'EA', 'USD', 2748.90, '', false)`);
+    };
+    const shipped = async () => {
+      const booking = await requested({ quoteId: QUOTE, orderIds: [] });
+      await agent.act('confirmBooking', { ...booking, plan: PLAN });
+      return booking.bookingId;
+    };
+    const shipmentOf = async (bookingId: number) => {
+      const { oneBooking } = await importer.query(
+        `{ oneBooking(where: {id: {eq: ${bookingId}}}) { shipments { id bookedContainers quotes { reference } } } }`,
+      );
+      const [{ id: recordId, ...shipment }] = oneBooking.shipments;
+      const charges = await importer.act('recordCharges', { recordType: 'shipment', recordId });
+      return { ...shipment, price: charges.totals.map(({ price }: { price: string }) => price) };
+    };
+
+    test('D-158 is charged what its quote agreed on, and carries what was booked', async () => {
+      await priced();
+      const bookingId = await shipped();
+      assert.deepEqual(await shipmentOf(bookingId), {
+        ...{ bookedContainers: '2 x 40HC', quotes: [{ reference: 'QUO-3143' }], price: ['2748.90'] },
+      });
+      const month = today().slice(0, 7);
+      const { totals } = await importer.act('reportShipments', { mode: 'ocean', from: month, to: month });
+      const { containers, teu, charged, spend } = totals;
+      assert.deepEqual({ containers, teu, charged }, { containers: 2, teu: 4, charged: 1 });
+      assert.deepEqual(spend, [{ currency: 'USD', amount: '2748.90' }]);
+      const { oneQuote } = await importer.query(
+        `{ oneQuote(where: {id: {eq: ${QUOTE}}}) { shipment { id } } }`,
+      );
+      assert.ok(oneQuote.shipment);
+    });
+
+    test('D-158 a quote is the price of one shipment: of a further one only once the first is cancelled', async () => {
+      await priced();
+      const first = await shipped();
+      const second = await shipped();
+      assert.deepEqual((await shipmentOf(first)).price, ['2748.90']);
+      assert.deepEqual((await shipmentOf(second)).price, []);
+      await run(`update shipment set status = 'Cancelled' where booking_id in (${first}, ${second})`);
+      assert.deepEqual((await shipmentOf(await shipped())).price, ['2748.90']);
+    });
+
+    test('says nothing of booked containers that belong to one of several shipments', async () => {
+      await priced();
+      const bookingId = await shipped();
+      await run(`insert into shipment (id, reference, booking_id, company_id, mode, status, created_at)
+        values (9071, 'S9071', ${bookingId}, ${IMPORTER_A}, 'Ocean', 'Booked', now())`);
+      assert.equal((await shipmentOf(bookingId)).bookedContainers, null);
+    });
+
     test('gives its plan to the shipment that it has, as long as nothing has happened to that', async () => {
       const booking = await requested();
       await run(`insert into shipment (id, reference, booking_id, company_id, agent_id, mode, status, created_at) values

@@ -199,6 +199,21 @@ forEachDatabase((_kind, open) => {
       assert.equal(await bookingsFor(await server.as('otherImporter')), undefined);
     });
 
+    test('D-151 D-158 is a further one of its quote only of who was shown those that there are', async () => {
+      const OF = { quoteId: 3001, orderIds: [] };
+      const first = await request({ ...OF, quoteBookingIds: [] });
+      const again = { ...FCL, ...OF, quoteBookingIds: [] };
+      const { status, reasons } = await importer.refusal('saveBookingRequest', again);
+      assert.deepEqual(
+        [status, reasons[0]?.code, reasons[0]?.field, reasons[0]?.values],
+        [422, 'quoteBooked', 'quoteId', { numbers: first.reference }],
+      );
+      const second = await request({ ...OF, quoteBookingIds: [first.id] });
+      await importer.act('withdrawBooking', { bookingId: first.id, revision: first.revision });
+      await importer.act('withdrawBooking', { bookingId: second.id, revision: second.revision });
+      await request({ ...OF, quoteBookingIds: [] });
+    });
+
     test('D-151 comes of a quote that its customer accepted and that the caller sees, also where it had no request', async () => {
       await run(`insert into quote (id, reference, customer_id, agent_id, mode, container_type, status, created_at)
         values (3004, 'Q4', ${IMPORTER_A}, null, 'Ocean', 'FCL', 'Accepted', now())`);

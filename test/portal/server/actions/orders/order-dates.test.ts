@@ -96,6 +96,37 @@ forEachDatabase((_kind, open) => {
     );
   });
 
+  test('D-157 dates that a booked departure contradicts are told, as long as the goods have not left', async () => {
+    await run(`insert into shipment (id, reference, company_id, mode, status, created_at) values
+      (81, 'S81', ${IMPORTER_A}, 'Ocean', 'Booked', now()), (82, 'S82', ${IMPORTER_A}, 'Ocean', 'Booked', now()),
+      (83, 'S83', ${IMPORTER_A}, 'Ocean', 'Cancelled', now()), (84, 'S84', ${IMPORTER_A}, 'Ocean', 'In Transit', now())`);
+    await run(`insert into milestone (shipment_id, position, event, planned_at, estimated_at) values
+      (81, 1, 'STUF', '2026-12-01T10:00Z', null), (81, 2, 'DEPA', '2026-12-06T10:00Z', null),
+      (82, 1, 'DEPA', '2026-12-06T10:00Z', '2026-12-12T23:59Z'), (83, 1, 'DEPA', '2026-11-01T10:00Z', null),
+      (84, 1, 'DEPA', '2026-11-02T10:00Z', null)`);
+    await run(`insert into shipment_purchase_order (shipment_id, purchase_order_id)
+      select id, ${ORDER} from shipment where id between 81 and 84`);
+    const departures = async () =>
+      (
+        await agent.query(
+          `{ onePurchaseOrder(where: {id: {eq: ${ORDER}}}) { firstDepartureOn lastDepartureOn } }`,
+        )
+      ).onePurchaseOrder;
+    assert.deepEqual(await departures(), { firstDepartureOn: '2026-12-06', lastDepartureOn: '2026-12-12' });
+    const mark = { field: 'dateContradiction', before: null, after: 'departure' };
+    const marks = async () =>
+      (await told(agent))[0]?.filter(({ field }: { field?: string }) => field === 'dateContradiction');
+    await save();
+    assert.deepEqual(await marks(), []);
+    await save({ revision: 2, cargoReadyOn: '2026-12-07' });
+    assert.deepEqual(await marks(), [mark]);
+    await save({ revision: 3, shipUntil: '2026-12-11' });
+    assert.deepEqual(await marks(), [mark]);
+    await run(`update shipment set status = 'In Transit'`);
+    assert.deepEqual(await departures(), { firstDepartureOn: null, lastDepartureOn: null });
+    await run('delete from shipment where id between 81 and 84');
+  });
+
   test('D-157 a window that ends before it begins, and a date that is none, are named at their field and nothing is stored', async () => {
     for (const [change, field, code] of [
       [{ shipUntil: '2026-12-04' }, 'shipUntil', 'shipWindowOrder'],

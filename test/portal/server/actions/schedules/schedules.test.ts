@@ -93,6 +93,26 @@ forEachDatabase((_kind, open) => {
     ]);
   });
 
+  test('MOD-14 departures are found by the last day on which they take goods, on the clocks of the place', async () => {
+    const { id: sailingId } = await admin.act('saveSailing', SAILING);
+    const { id: flightId } = await admin.act('saveFlight', FLIGHT);
+    const taking = async (day: string) => {
+      const { allSailing, allFlight } = await admin.query(`{
+        allSailing(where: {closesOn: {gteq: "${day}"}}) { results { id closesOn } }
+        allFlight(where: {closesOn: {gteq: "${day}"}}) { results { id closesOn } } }`);
+      return [...allSailing.results, ...allFlight.results];
+    };
+    const [sailing, flight] = [
+      { id: sailingId, closesOn: '2026-12-08' },
+      { id: flightId, closesOn: '2026-12-11' },
+    ];
+    assert.deepEqual(await taking('2026-12-08'), [sailing, flight]);
+    assert.deepEqual(await taking('2026-12-09'), [flight]);
+    assert.deepEqual(await taking('2026-12-12'), []);
+    await run('update sailing set cut_off_on = null');
+    assert.deepEqual(await taking('2026-12-09'), [{ id: sailingId, closesOn: '2026-12-11' }, flight]);
+  });
+
   test('MOD-14 the provider adds a flight by the clocks of its airports, changes and removes it', async () => {
     const { id } = await admin.act('saveFlight', FLIGHT);
     const stored = {
