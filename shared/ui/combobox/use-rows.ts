@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { findOptions } from '../options/find-options.ts';
+import { findOptions, readAhead } from '../options/find-options.ts';
 import { isGuess } from '../options/find-or-alike.ts';
 import type { Option } from '../options/option.ts';
 import type { RemoteOptions } from '../search/remote-options.ts';
@@ -31,6 +32,7 @@ export function useRows<O extends Option>(
   const translate = useText();
   const remote = 'search' in options ? options : undefined;
   const rows = 'search' in options ? options.rows : find(options, text);
+  useEffect(() => ('search' in options ? undefined : readAhead(options)), [options]);
   const failure = remote?.state === 'failed' ? translate('common.optionsFailed') : undefined;
   return {
     rows,

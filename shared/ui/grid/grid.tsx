@@ -23,6 +23,8 @@ import { GridHeading, headingRowsOf } from './rows/grid-heading.tsx';
 import { GridRowView } from './rows/grid-row.tsx';
 import { layoutOf } from './rows/layout.ts';
 import { actionsWidthOf } from './rows/sizes.ts';
+import { useRestingCells } from './rows/use-resting-cells.ts';
+import { useRowElements } from './rows/use-row-elements.ts';
 import { useVisibleRows } from './rows/use-visible-rows.ts';
 import { slotsOf } from './rows/visible-rows.ts';
 import { texts } from './texts/index.ts';
@@ -52,6 +54,8 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     [columns, actionsWidth],
   );
   const view = useVisibleRows(box, state.rows.length);
+  const { isPrinted } = view;
+  useRestingCells(box);
 
   const { perform, editors, onType, composed, isIn, focusedRow, filling, handlers, around } = useGridInput({
     columns,
@@ -92,6 +96,26 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
 
   const { rows, focus, anchor, entry } = state;
   const headingRows = headingRowsOf(columns);
+  const table = useMemo(
+    () => ({
+      ...{ headingRows, columns, rules, offsets, text, labels, readOnly, isPrinted },
+      ...{ actions: rowActions, onType, onAct: perform, onEnter: enter },
+    }),
+    [
+      headingRows,
+      columns,
+      rules,
+      offsets,
+      text,
+      labels,
+      readOnly,
+      isPrinted,
+      rowActions,
+      onType,
+      perform,
+      enter,
+    ],
+  );
   const range = edgesOf(rules, state);
   const tabStop = focus ?? tabStopOf(rules, rows, lastFocus());
   // What has the focus, what Tab comes to, and both ends of the range must never go, wherever the table is scrolled to.
@@ -101,6 +125,8 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     ...(focus ? [range.top, range.bottom] : []),
   ];
   const slots = slotsOf(rows.length, view.start, view.end, pinnedRows);
+  const drawn = slots.flatMap((slot) => ('index' in slot ? [rows[slot.index]!.key] : []));
+  const elements = useRowElements(drawn, focusedRow());
   const whyNotRemoved = (row: Row) => {
     const refusal = rules.refuseRemove?.(row, rows);
     return refusal && text(refusal.message);
@@ -109,7 +135,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const ends = ({ left, right }: typeof range) => [columnIndex(left), columnIndex(right)] as const;
   const [from, to] = anchor ? ends(range) : NONE;
   const [fillFrom, fillTo] = filling ? ends(filling) : NONE;
-  const corner = readOnly || view.isPrinted || range.right < range.left ? -1 : columnIndex(range.right);
+  const corner = readOnly || isPrinted || range.right < range.left ? -1 : columnIndex(range.right);
   const { matches } = editors;
 
   return (
@@ -149,8 +175,8 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         {view.extent !== undefined && <div className={s.extent} style={{ height: view.extent }} />}
         <table
           className={s.table}
-          style={view.isPrinted ? undefined : { minWidth }}
-          data-printed={view.isPrinted || undefined}
+          style={isPrinted ? undefined : { minWidth }}
+          data-printed={isPrinted || undefined}
           spellCheck={false}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of texts, which a table lays out (D-155)
           role="grid"
@@ -161,7 +187,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
           {...handlers}
           {...hover.handlers}
         >
-          {!view.isPrinted && (
+          {!isPrinted && (
             <ColumnWidths
               columns={columns}
               widths={widths}
@@ -186,32 +212,21 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
               const isFilled = filling ? isWithin(filling) : false;
               return (
                 <GridRowView
-                  key={row.key}
+                  key={elements.get(row.key)}
+                  table={table}
                   row={row}
                   index={slot.index}
-                  headingRows={headingRows}
-                  columns={columns}
-                  rules={rules}
-                  offsets={offsets}
                   problems={problems?.of(row) ?? NO_PROBLEMS}
-                  text={text}
-                  labels={labels}
-                  actions={rowActions}
                   whyNotRemoved={whyNotRemoved(row)}
-                  readOnly={readOnly}
                   focused={isIn ? columnIn(focus) : undefined}
                   entry={row.key === focus?.row ? (composed ?? entry) : null}
                   tabStop={columnIn(tabStop)}
                   hovered={columnIn(hover.position)}
-                  isPrinted={view.isPrinted}
                   from={isInRange ? from : -1}
                   to={isInRange ? to : -1}
                   fillFrom={isFilled ? fillFrom : -1}
                   fillTo={isFilled ? fillTo : -1}
                   corner={slot.index === range.bottom ? corner : -1}
-                  onType={onType}
-                  onAct={perform}
-                  onEnter={enter}
                 />
               );
             })}

@@ -1,4 +1,5 @@
 import { spellings } from '../../i18n/fold.ts';
+import { eachWhenIdle } from '../../when-idle.ts';
 import type { Option } from './option.ts';
 
 interface Search {
@@ -18,9 +19,9 @@ interface Wanted {
 
 type Rank = 0 | 1 | 2 | 3;
 
-/** What is known of a list: the folded text of each option, and its last search. */
+/** What is known of a list: the folded text of each option, once it was looked at, and its last search. */
 interface Searched {
-  readonly texts: readonly string[];
+  readonly texts: (string | undefined)[];
   last?: Search;
 }
 
@@ -33,10 +34,24 @@ const textOf = ({ label, words = [] }: Option): string =>
 function searchedOf(options: readonly Option[]): Searched {
   let list = lists.get(options);
   if (!list) {
-    list = { texts: options.map(textOf) };
+    list = { texts: [] };
     lists.set(options, list);
   }
   return list;
+}
+
+/** Milliseconds that a browser without a pause may put the next part of a list off. */
+const LONGEST_WAIT = 500;
+
+/**
+ * Reads a list in pauses, so that the first key doesn't wait for thousands of options. Gives what calls off the rest.
+ */
+export function readAhead(options: readonly Option[]): () => void {
+  const { texts } = searchedOf(options);
+  const read = (position: number) => {
+    texts[position] ??= textOf(options[position]!);
+  };
+  return eachWhenIdle([...options.keys()], read, () => {}, LONGEST_WAIT);
 }
 
 /**
@@ -62,7 +77,8 @@ export function findOptions<O extends Option>(options: readonly O[], query: stri
   let count = 0;
   for (let n = 0; n < most; n += 1) {
     const position = before ? before[n]! : n;
-    const text = list.texts[position]!;
+    list.texts[position] ??= textOf(options[position]!);
+    const text = list.texts[position];
     let rank: Rank | undefined;
     for (const one of wanted) {
       if (!hasAll(text, one.words)) continue;

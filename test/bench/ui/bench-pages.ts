@@ -9,19 +9,21 @@ import { findBrowser } from '../../helpers/browser.ts';
 /** At 60 frames a second even a bare input would wait for the next one, which hides what everything else costs. */
 const UNCAPPED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-/** Serves a page that is nothing but this script, for as long as the job takes; a page may ask for the stylesheet. */
+/** Serves a page that is nothing but this script, for as long as the job takes; a page may ask for the stylesheets, by their addresses. */
 export async function withPage<Result>(
   script: URL,
   job: (browser: Browser, address: string) => Promise<Result>,
-  stylesheet?: string,
+  stylesheets: Readonly<Record<string, string>> = {},
 ): Promise<Result> {
   const code = await bundle(fileURLToPath(script));
   const files: Readonly<Record<string, readonly [type: string, content: string]>> = {
     '/page.js': ['text/javascript', code],
-    '/page.css': [
-      'text/css',
-      stylesheet ? readFileSync(fileURLToPath(import.meta.resolve(stylesheet)), 'utf8') : '',
-    ],
+    ...Object.fromEntries(
+      Object.entries(stylesheets).map(([address, file]) => [
+        address,
+        ['text/css', readFileSync(fileURLToPath(import.meta.resolve(file)), 'utf8')] as const,
+      ]),
+    ),
   };
   const server = createServer((request, response) => {
     const [type, content] = files[request.url ?? ''] ?? [
@@ -77,6 +79,28 @@ export async function pressAtOnce(page: Page, keys: readonly string[]): Promise<
   for (const key of keys) await page.keyboard.press(key);
   await frames(page);
   return (await page.evaluate('take()')) as number[];
+}
+
+/** What the browser does with layers while it shows frames. */
+export interface Layering {
+  /** Layers that were looked at for a frame. */
+  readonly layers: number;
+  /** Times that the page was taken apart into layers anew. */
+  readonly anew: number;
+}
+
+const LAYERING = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+
+/** Counts what the browser does with layers meanwhile: a thing that comes to lie on a layer of its own names itself so. */
+export async function layering(browser: Browser, page: Page, job: () => Promise<unknown>): Promise<Layering> {
+  await browser.startTracing(page, { categories: LAYERING });
+  await job();
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    traceEvents: readonly { readonly name: string; readonly ph: string }[];
+  };
+  const count = (name: string) =>
+    traceEvents.filter((event) => event.name === name && event.ph === 'X').length;
+  return { layers: count('UpdateLayer'), anew: count('PaintArtifactCompositor::Update') };
 }
 
 function percentile(values: readonly number[], share: number): number {

@@ -14,7 +14,7 @@ export async function measured(act: () => void): Promise<number> {
 
 /** Milliseconds until the table has been painted with its rows. `began` is when its drawing began, by `performance.now`. */
 export async function untilDrawn(began: number | Promise<number>): Promise<number> {
-  while (!root().querySelector('input, [role=gridcell]')) await nextFrame();
+  while (!root().querySelector('input, [role=gridcell], canvas')) await nextFrame();
   // By the next one it has been painted.
   await nextFrame();
   return performance.now() - (await began);
@@ -36,8 +36,9 @@ export function timePaste(block: readonly (readonly string[])[]): Promise<number
 
 /** What each frame takes, ms, while the table is scrolled from end to end, half a screen a frame. */
 export async function timeScroll(): Promise<number[]> {
-  const table = root().querySelector('table')!;
-  const box = table.closest<HTMLElement>('[part=grid] > div') ?? document.scrollingElement!;
+  const own = root().querySelector('table')?.closest<HTMLElement>('[part=grid] > div');
+  // Of Glide, and of react-data-grid.
+  const box = own ?? document.querySelector('.dvn-scroller, div[role=grid]') ?? document.scrollingElement!;
   const gaps: number[] = [];
   const far = box.scrollHeight - box.clientHeight;
   for (let n = 0, last = performance.now(); n < 120; n += 1) {

@@ -86,13 +86,13 @@ export function createFormDraft(store: Store, form: Form, slot: DraftSlot<AirDra
   let upload: Upload | null = null;
   let isOpen = true;
 
-  /** What an earlier visit left, as it was put on the screen. */
-  let left: FormContent | undefined;
+  /** Whether something is still there of what an earlier visit left, as it was put on the screen. */
+  let hasLeft: ((content: FormContent) => boolean) | undefined;
 
   const save = () => {
     const content = form.read();
     slot.save(isEmpty(content) ? null : { content, upload });
-    if (left && store.get(state.draftAtom).is === 'restored' && !hasAnyOf(content, left))
+    if (hasLeft && store.get(state.draftAtom).is === 'restored' && !hasLeft(content))
       store.set(state.draftAtom, { is: 'none' });
   };
   const showDraft = ({ content, upload: begun }: AirDraft) => {
@@ -106,7 +106,7 @@ export function createFormDraft(store: Store, form: Form, slot: DraftSlot<AirDra
   else form.show(emptyContent());
   const is = slot.isWorkElsewhere ? 'elsewhere' : restored ? 'restored' : 'none';
   store.set(state.draftAtom, is === 'restored' ? { is, savedAt: restored?.savedAt ?? null } : { is });
-  if (restored) left = form.read();
+  if (restored) hasLeft = createKeptCheck(form.read());
   const stop = store.sub(state.contentAtom, save);
 
   return {
@@ -149,16 +149,20 @@ export function createFormDraft(store: Store, form: Form, slot: DraftSlot<AirDra
   };
 }
 
-/** Whether anything of the earlier entries is still there, be it changed. */
-function hasAnyOf(content: FormContent, earlier: FormContent): boolean {
-  const keysOf = ({ rates, charges }: FormContent): string[] => [
-    ...rates.filter((row) => !isBlankRate(row)).map(({ key }) => key),
-    ...charges.filter((row) => !isBlankCharge(row)).map(({ key }) => key),
-  ];
-  const earlierKeys = new Set(keysOf(earlier));
-  const isKept = (field: 'customerName' | 'notes') =>
-    earlier[field] !== '' && content[field] === earlier[field];
-  return keysOf(content).some((key) => earlierKeys.has(key)) || isKept('customerName') || isKept('notes');
+/**
+ * Tells whether anything of the earlier entries is still there, be it changed. It is asked at each key, and looks only at as many
+ * rows as it takes to find one.
+ */
+function createKeptCheck({ rates, charges, customerName, notes }: FormContent) {
+  const keysOf = <Row extends GridRow>(rows: readonly Row[], isBlank: (row: Row) => boolean) =>
+    new Set(rows.filter((row) => !isBlank(row)).map(({ key }) => key));
+  const rateKeys = keysOf(rates, isBlankRate);
+  const chargeKeys = keysOf(charges, isBlankCharge);
+  return (content: FormContent): boolean =>
+    content.rates.some((row) => rateKeys.has(row.key) && !isBlankRate(row)) ||
+    content.charges.some((row) => chargeKeys.has(row.key) && !isBlankCharge(row)) ||
+    (customerName !== '' && content.customerName === customerName) ||
+    (notes !== '' && content.notes === notes);
 }
 
 /** The entries of another tab with those of this one behind them that it doesn't have, too. */

@@ -1,3 +1,4 @@
+import { createRowFold } from '../../../shared/ui/grid/model/row-list.ts';
 import type { RateRow } from '../rows/rate-row.ts';
 import { laneAndAirlineOf } from './lane.ts';
 
@@ -11,3 +12,13 @@ export function droppedLanes(rows: readonly RateRow[], last: readonly RateRow[])
     return true;
   });
 }
+
+/** The same of one list after the other: what is typed in other cells than those of the lane is not looked at. */
+export const createDroppedLanes = (
+  last: readonly RateRow[],
+): ((rows: readonly RateRow[]) => readonly RateRow[]) =>
+  createRowFold<RateRow, readonly RateRow[]>({
+    whole: (rows) => droppedLanes(rows, last),
+    replaced: (dropped, before, after) =>
+      laneAndAirlineOf(before) === laneAndAirlineOf(after) ? dropped : undefined,
+  });

@@ -8,7 +8,7 @@ import { emptyContent, type FormContent, isEmpty } from '../rows/form-content.ts
 import type { ChargeRow } from '../rows/local-charge.ts';
 import type { RateRow } from '../rows/rate-row.ts';
 import { createChargeRules } from '../rules/charge-rules.ts';
-import { droppedLanes } from '../rules/dropped-lanes.ts';
+import { createDroppedLanes } from '../rules/dropped-lanes.ts';
 import { type FieldName, fieldMessages } from '../rules/limits.ts';
 import { createRateRules } from '../rules/rate-rules.ts';
 
@@ -23,6 +23,7 @@ export const chargesAtom = atom<GridState<ChargeRow>>(emptyGrid(firstExtra.charg
 export const extraAtom = atom((get) => get(ratesAtom).extra);
 export const levelsAtom = atom((get) => get(extraAtom).levels);
 const rateRowsAtom = atom((get) => get(ratesAtom).rows);
+export const rateCountAtom = atom((get) => get(rateRowsAtom).length);
 
 /** All that is entered; the same object as long as it doesn't change. */
 export const contentAtom = atom((get): FormContent => ({ rates: get(rateRowsAtom), ...get(extraAtom) }));
@@ -45,9 +46,11 @@ export const wasRefusedAtom = atom((get) => get(refusedAtom) !== null);
 /** The lanes of the last submission, as far as it is known: prices far off them are worth a look. */
 export const lastRowsAtom = atom<readonly RateRow[]>([]);
 
+const droppedOfAtom = atom((get) => createDroppedLanes(get(lastRowsAtom)));
+const NONE_DROPPED: readonly RateRow[] = [];
 /** Lanes of the last submission that the sheet leaves out, once something is entered. */
 export const droppedAtom = atom((get) =>
-  get(emptyAtom) ? [] : droppedLanes(get(rateRowsAtom), get(lastRowsAtom)),
+  get(emptyAtom) ? NONE_DROPPED : get(droppedOfAtom)(get(rateRowsAtom)),
 );
 
 export const rateRulesAtom = atom((get) =>

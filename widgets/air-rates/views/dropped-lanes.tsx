@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { memo } from 'react';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import * as s from '../air-rates.css.ts';
 import { laneName } from '../columns/lane-name.ts';
@@ -10,7 +11,7 @@ import { texts } from '../texts/index.ts';
 const NAMED = 20;
 
 /** Which lanes of the last submission the sheet doesn't have: whoever forgot one sees it before the submit. */
-export function DroppedLanes() {
+export const DroppedLanes = memo(function DroppedLanes() {
   const text = useText(texts);
   const dropped = useAtomValue(droppedAtom);
   if (dropped.length === 0) return null;
@@ -21,4 +22,4 @@ export function DroppedLanes() {
       {dropped.length > NAMED && ' …'}
     </p>
   );
-}
+});

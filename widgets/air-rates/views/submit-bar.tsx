@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { CHUNK_SIZE } from '../../../shared/contract/air-rates.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { texts as gridTexts } from '../../../shared/ui/grid/texts/index.ts';
 import * as s from '../air-rates.css.ts';
 import { recordState } from '../state/element-state.ts';
-import { draftProblemAtom, droppedAtom, ratesAtom } from '../state/form-state.ts';
+import { draftProblemAtom, droppedAtom, rateCountAtom } from '../state/form-state.ts';
 import { texts } from '../texts/index.ts';
 
 interface SubmitBarProps {
@@ -17,12 +17,12 @@ interface SubmitBarProps {
   warnings: number;
 }
 
-/** AIR-26, that the entries are kept meanwhile, and how far a submit is, in rates. */
-export function SubmitBar({ onSubmit, errors, warnings }: SubmitBarProps) {
+/** AIR-26, that the entries are kept meanwhile, and how far a submit is, in rates. Few keys in the tables draw it again. */
+export const SubmitBar = memo(function SubmitBar({ onSubmit, errors, warnings }: SubmitBarProps) {
   const text = useText(texts);
   const isBusy = useAtomValue(recordState.savingAtom);
   const save = useAtomValue(recordState.saveAtom);
-  const count = useAtomValue(ratesAtom).rows.length;
+  const count = useAtomValue(rateCountAtom);
   const total = save.step === 'sending' ? Math.min(count, (save.total ?? 0) * CHUNK_SIZE) : 0;
   const done = save.step === 'sending' ? Math.min(total, save.done * CHUNK_SIZE) : 0;
   const isKept = useAtomValue(draftProblemAtom) === undefined && save.step !== 'sending';
@@ -58,4 +58,4 @@ export function SubmitBar({ onSubmit, errors, warnings }: SubmitBarProps) {
       </div>
     </div>
   );
-}
+});

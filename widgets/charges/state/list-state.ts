@@ -30,6 +30,9 @@ export const draftAtom = atom<DraftState>({ is: 'none' });
 
 const rowsAtom = atom((get) => get(gridAtom).rows);
 
+/** Whether there is a line at all, removed ones among them. */
+export const hasRowsAtom = atom((get) => get(rowsAtom).length > 0);
+
 /** What a draft holds; null while nothing is unsaved. */
 export const draftLinesAtom = atom((get): DraftLines | null => {
   const rows = get(rowsAtom);

@@ -14,7 +14,7 @@ import type { ChargeRow } from '../rows/charge-row.ts';
 import type { ChargeRules } from '../rules/charge-rules.ts';
 import type { ChargesEditor } from '../state/editor.ts';
 import { frozenAtom, recordState, titleAtom } from '../state/element-state.ts';
-import { exchangeRatesAtom, gridAtom, profitAtom } from '../state/list-state.ts';
+import { exchangeRatesAtom, gridAtom, hasRowsAtom, profitAtom } from '../state/list-state.ts';
 import { texts } from '../texts/index.ts';
 
 interface LineToolsProps {
@@ -30,7 +30,7 @@ export function LineTools({ editor, chargeRules, columns }: LineToolsProps) {
   const text = useText(texts);
   const locale = useLocale();
   const { root, store } = useHost();
-  const hasRows = useAtomValue(gridAtom).rows.length > 0;
+  const hasRows = useAtomValue(hasRowsAtom);
   const [Dialog, setDialog] = useState<ComponentType<CopyDialogProps> | null>(null);
   const isFrozen = useAtomValue(frozenAtom);
   const isOwn = useAtomValue(ownBackendAtom);

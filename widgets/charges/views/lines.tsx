@@ -58,6 +58,11 @@ export function Lines({ editor, chargeRules, onSave }: LinesProps) {
     };
   }, [chargeRules]);
   const problems = useProblems(checks, grid.rows);
+  // The same node while the columns stay: typing doesn't draw the buttons again.
+  const tools = useMemo(
+    () => <LineTools editor={editor} chargeRules={chargeRules} columns={columns} />,
+    [editor, chargeRules, columns],
+  );
   const listedErrors = useListedProblems('error', columns, grid, problems);
   const listedWarnings = useListedProblems('warning', columns, grid, problems);
   // Not an effect of the drawing: within the key press or the click that asked for the save the focus can move.
@@ -94,7 +99,7 @@ export function Lines({ editor, chargeRules, onSave }: LinesProps) {
           </>
         }
       >
-        <LineTools editor={editor} chargeRules={chargeRules} columns={columns} />
+        {tools}
       </Grid>
       <TotalsView chargeRules={chargeRules} isAdmin={editor.record.role === 'admin'} />
       <SaveBar

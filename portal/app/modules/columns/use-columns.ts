@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { UrlState } from '../../../../shared/list/use-list-query.ts';
+import { sameItems } from '../../../../shared/same-items.ts';
 import type { Column, ModuleDefinition, Row, Viewer } from '../../../lists/definition.ts';
 import { columnsFor } from '../list/shown-columns.ts';
 import { useLeftOut } from '../list/use-left-out.ts';
@@ -70,8 +71,8 @@ export function useColumns(
     columns,
     usual,
     exported: columnsOfFile(definition, ids ? columns : all),
-    isChosen: ids !== null && !isSame(columns, usual),
-    hasOwn: own !== null && !isSame(chosenColumns(definition, own), usual),
+    isChosen: ids !== null && !sameItems(columns, usual),
+    hasOwn: own !== null && !sameItems(chosenColumns(definition, own), usual),
     choose(next) {
       if (ofAddress)
         return url.replace((now) => {
@@ -96,6 +97,3 @@ const columnsOfFile = (definition: ModuleDefinition, columns: readonly Column[])
     ),
   ),
 ];
-
-const isSame = (one: readonly Column[], other: readonly Column[]): boolean =>
-  one.length === other.length && one.every((column, n) => column === other[n]);

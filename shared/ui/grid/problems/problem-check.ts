@@ -1,3 +1,4 @@
+import { sameItems } from '../../../same-items.ts';
 import type { GridRow } from '../model/grid-model.ts';
 import { changedIndexes, indexOf } from '../model/row-list.ts';
 import {
@@ -13,7 +14,14 @@ export interface ProblemCheck<Row extends GridRow> {
   (rows: readonly Row[]): GridProblems<Row>;
   /** Looks at a row ahead of its list, which then takes no time for it. */
   prepare(row: Row): void;
+  /** The rows of the list that the checks across rows are still to look at, as after a large paste. */
+  waiting(): readonly Row[];
+  /** Has them look at one of these. Once there is none left the list has another answer. */
+  look(row: Row): void;
 }
+
+/** The checks across rows look at more new rows than these one after the other, in pauses. */
+const MOST_AT_ONCE = 100;
 
 const bySeverity = <T>(of: (severity: Severity) => T): Record<Severity, T> => ({
   error: of('error'),
@@ -23,7 +31,8 @@ const bySeverity = <T>(of: (severity: Severity) => T): Record<Severity, T> => ({
 /**
  * Checks lists of rows, one after the other. After a change of one row only that row is checked again, and checks
  * across rows take only changed rows out and in. The same list has the same answer, so that a table whose rows stay is
- * not drawn again.
+ * not drawn again. What is wrong with a row by itself is known at once; checks across rows may still wait for their turn
+ * (`waiting`).
  */
 export function createProblemCheck<Row extends GridRow>({
   problemsOf,
@@ -52,13 +61,15 @@ export function createProblemCheck<Row extends GridRow>({
     if (found.length === 0) return ownOf(row);
     const problems = [...ownOf(row), ...found.map(({ problem }) => problem)];
     const before = combined.get(row);
-    if (before?.length === problems.length && before.every((one, n) => one === problems[n])) return before;
+    if (before && sameItems(before, problems)) return before;
     combined.set(row, problems);
     return problems;
   }
 
-  const index = (row: Row, change: 'add' | 'remove'): Row[] =>
-    row.isRemoved ? [] : checks.flatMap((check) => check[change](row));
+  const waiting = new Set<Row>();
+  const putIn = (row: Row): Row[] => (row.isRemoved ? [] : checks.flatMap((check) => check.add(row)));
+  const takeOut = (row: Row): Row[] =>
+    waiting.delete(row) || row.isRemoved ? [] : checks.flatMap((check) => check.remove(row));
 
   /** Counts a row with the problems that it has now; without any, a row that has gone. */
   const count = (row: Row, problems: readonly Problem[]): void => {
@@ -67,17 +78,8 @@ export function createProblemCheck<Row extends GridRow>({
     counted.set(row, problems);
   };
 
-  const checkChanged = (rows: readonly Row[], changed: readonly number[]): void => {
-    const concerned = new Set<Row>();
-    for (const at of changed) {
-      const row = checked[at]!;
-      for (const other of index(row, 'remove')) concerned.add(other);
-      count(row, NO_PROBLEMS);
-    }
-    for (const at of changed) {
-      const row = rows[at]!;
-      for (const each of [row, ...index(row, 'add')]) concerned.add(each);
-    }
+  /** Takes in what these rows have by now. */
+  const recount = (rows: readonly Row[], concerned: Iterable<Row>): void => {
     for (const row of concerned) {
       const at = indexOf(rows, row.key);
       if (rows[at] !== row) continue;
@@ -87,13 +89,29 @@ export function createProblemCheck<Row extends GridRow>({
     }
   };
 
-  const checkAll = (rows: readonly Row[]): void => {
-    const present = new Set(rows);
-    for (const row of checked) {
-      if (!present.has(row)) index(row, 'remove');
+  const checkChanged = (rows: readonly Row[], changed: readonly number[]): void => {
+    const concerned = new Set<Row>();
+    for (const at of changed) {
+      const row = checked[at]!;
+      for (const other of takeOut(row)) concerned.add(other);
       count(row, NO_PROBLEMS);
     }
-    for (const row of rows) index(row, 'add');
+    for (const at of changed) {
+      const row = rows[at]!;
+      for (const each of [row, ...putIn(row)]) concerned.add(each);
+    }
+    recount(rows, concerned);
+  };
+
+  const checkAll = (rows: readonly Row[]): void => {
+    const [before, present] = [new Set(checked), new Set(rows)];
+    for (const row of checked) {
+      if (!present.has(row)) takeOut(row);
+      count(row, NO_PROBLEMS);
+    }
+    const added = rows.filter((row) => !before.has(row));
+    if (checks.length === 0 || added.length <= MOST_AT_ONCE) added.forEach(putIn);
+    else for (const row of added) waiting.add(row);
     for (const row of rows) count(row, of(row));
     rowsWith = bySeverity((severity) =>
       rows.flatMap((row, at) => (of(row).some(isOf(severity)) ? [at] : [])),
@@ -110,7 +128,15 @@ export function createProblemCheck<Row extends GridRow>({
     last = { of, rowsWith, errors: counts.error, warnings: counts.warning };
     return last;
   };
-  return Object.assign(check, { prepare: (row: Row) => void of(row) });
+  return Object.assign(check, {
+    prepare: (row: Row) => void of(row),
+    waiting: () => [...waiting],
+    look(row: Row) {
+      if (!waiting.delete(row)) return;
+      recount(checked, [row, ...putIn(row)]);
+      if (waiting.size === 0) last = undefined;
+    },
+  });
 }
 
 /** A sorted list of indexes with one of them in it or not; the same list where it is so already. */

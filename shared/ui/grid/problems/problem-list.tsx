@@ -23,9 +23,9 @@ const ICONS = { error: ErrorIcon, warning: WarningIcon };
  * How many rows can't be saved, or have a warning, with a button that goes to the next one, and every problem as `Row 3,
  * Unit Cost: …`, a button that takes the focus there; the same one in many rows is one line, with a button that puts all of
  * them right where that is known. Nothing when all is well. What a press of the mouse leaves wrong is
- * listed when it ends.
+ * listed when it ends. Keys that change nothing of it don't draw it again.
  */
-export function ProblemList({ table, listed, grid }: ProblemListProps) {
+export const ProblemList = memo(function ProblemList({ table, listed, grid }: ProblemListProps) {
   const { severity, lines, count, rows } = useAfterPress(listed);
   const shown = lines.reduce((sum, line) => sum + line.length, 0);
   const text = useText(texts);
@@ -58,7 +58,7 @@ export function ProblemList({ table, listed, grid }: ProblemListProps) {
       {count > shown && <p>{text('grid.errors.more', { count: count - shown })}</p>}
     </section>
   );
-}
+});
 
 interface ItemProps extends ListedProblem {
   grid: RefObject<GridHandle | null>;

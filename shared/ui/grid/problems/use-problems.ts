@@ -1,4 +1,4 @@
-import { useEffect, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useInsertionEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { eachWhenIdle } from '../../../when-idle.ts';
 import { useStable } from '../../hooks/use-stable.ts';
 import type { GridColumn } from '../grid-column.ts';
@@ -6,7 +6,7 @@ import { textIn } from '../model/cells.ts';
 import type { GridRow, GridState } from '../model/grid-model.ts';
 import { indexOf } from '../model/row-list.ts';
 import { createProblemCheck, type ProblemCheck } from './problem-check.ts';
-import { type ListedProblem, type ProblemLine, problemLines } from './problem-lines.ts';
+import type { ProblemLine } from './problem-lines.ts';
 import {
   type GridChecks,
   type GridProblems,
@@ -15,6 +15,7 @@ import {
   type Problem,
   type Severity,
 } from './problems.ts';
+import { useProblemLines } from './use-problem-lines.ts';
 
 /** A longer list is not checked as a whole while somebody waits for its drawing. */
 const MAX_CHECKED_AT_ONCE = 100;
@@ -31,7 +32,8 @@ const NOTHING_WRONG: GridProblems<GridRow> = {
 /**
  * The problems of the rows. Keep `checks` while they don't change: then only changed rows are checked again. Other checks
  * of a long list, as those of its first drawing, look at its rows in the pauses of the browser; until they are done the
- * answer is that of the checks before, or that there is nothing wrong.
+ * answer is that of the checks before, or that there is nothing wrong. Checks across many new rows look at them in pauses, too.
+ * What is saved is checked by itself.
  */
 export function useProblems<Row extends GridRow>(
   checks: GridChecks<Row>,
@@ -44,7 +46,14 @@ export function useProblems<Row extends GridRow>(
     eachWhenIdle(rows, check.prepare, () => setDone(() => check), LONGEST_WAIT),
   );
   useEffect(() => (done === check ? undefined : prepare()), [done, check, prepare]);
-  return done ? done(rows) : NOTHING_WRONG;
+  const problems = done ? done(rows) : NOTHING_WRONG;
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are other ones to look at
+  useEffect(() => {
+    const waiting = done?.waiting() ?? [];
+    return waiting.length > 0 ? eachWhenIdle(waiting, done!.look, draw, LONGEST_WAIT) : undefined;
+  }, [done, rows]);
+  return problems;
 }
 
 export interface ListedProblems {
@@ -56,17 +65,12 @@ export interface ListedProblems {
   readonly rows: number;
 }
 
-/** A longer list helps nobody; the rest moves up as cells are put right. */
-const MAX_LISTED = 100;
-/** So many are told apart by their kinds, with each key that is typed. */
-const MAX_SORTED = 5000;
-
 const idOf = ({ column = '' }: Problem): string => column;
 
 /**
  * The errors, or the warnings, to list. A row that the user is in may still be filled: its blank cells don't count before
  * it is left, nor does what only the typing of this moment makes wrong. What is listed stays until it is put right, so
- * that a click into the row moves nothing.
+ * that a click into the row moves nothing. The same object while it says the same.
  */
 export function useListedProblems<Row extends GridRow>(
   severity: Severity,
@@ -97,21 +101,12 @@ export function useListedProblems<Row extends GridRow>(
     last.current = { rows, key: row?.key, listed: listed.map(idOf) };
   });
 
-  const items: ListedProblem[] = [];
   const indexes = problems.rowsWith[severity];
-  for (const index of indexes) {
-    if (items.length >= MAX_SORTED) break;
-    const concerned = rows[index]!;
-    for (const problem of index === focusedIndex ? listed : problems.of(concerned).filter(isListed)) {
-      const column = columns.find(({ id }) => id === problem.column) ?? columns[0]!;
-      items.push({ row: concerned.key, n: String(index + 1), column, problem });
-    }
-  }
-  const count = severity === 'error' ? problems.errors : problems.warnings;
-  return {
-    severity,
-    lines: problemLines(items).slice(0, MAX_LISTED),
-    count: count - found.length + listed.length,
-    rows: indexes.length - Number(found.length > 0 && listed.length === 0),
-  };
+  const lines = useProblemLines(severity, columns, rows, indexes, (index) =>
+    index === focusedIndex ? listed : problems.of(rows[index]!),
+  );
+  const all = severity === 'error' ? problems.errors : problems.warnings;
+  const count = all - found.length + listed.length;
+  const rowCount = indexes.length - Number(found.length > 0 && listed.length === 0);
+  return useMemo(() => ({ severity, lines, count, rows: rowCount }), [severity, lines, count, rowCount]);
 }

@@ -27,7 +27,7 @@ const LIST_PROPS = {
  * from the first letter.
  */
 export function drawControl<Row extends GridRow>(
-  { row, text, readOnly, onType }: RowProps<Row>,
+  { row, table: { text, readOnly, onType } }: RowProps<Row>,
   column: GridColumn<Row>,
   { n, value, isInvalid, describedBy }: CellState,
 ) {

@@ -1,6 +1,16 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css.ts';
-import { COARSE, NARROW, PHONE, PRINTED, ROW } from './sizes.ts';
+import {
+  actionsWidthOf,
+  COARSE,
+  LEFT_VAR,
+  NARROW,
+  PHONE,
+  PRINTED,
+  RESTING,
+  RIGHT_VAR,
+  ROW,
+} from './sizes.ts';
 
 const LINE = `1px solid ${vars.color.border}`;
 
@@ -24,6 +34,7 @@ export const number = style({
   cursor: 'default',
   userSelect: 'none',
   selectors: {
+    [`${RESTING} &`]: { position: 'relative', insetInlineStart: `var(${LEFT_VAR})` },
     '&[data-severity]': { zIndex: 3, anchorName: CELL_ANCHOR, anchorScope: CELL_ANCHOR },
     '&[data-severity=warning]': {
       color: vars.color.warning,
@@ -36,11 +47,14 @@ export const number = style({
   },
 });
 
-/** A text of one line. Only what holds more than its text is positioned: hundreds of cells would cost time with every key. */
+/**
+ * A text of one line. Only what holds more than its text is positioned, and none can be scrolled as hidden overflow can: hundreds
+ * of such cells would cost time with every key.
+ */
 const cell = style({
   height: ROW,
   padding: `0 ${vars.space.sm}`,
-  overflow: 'hidden',
+  overflow: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'pre',
   verticalAlign: 'middle',
@@ -57,6 +71,8 @@ const cell = style({
     '&[data-positioned]': { position: 'relative' },
     '&[data-focused]': { position: 'relative', padding: 0, overflow: 'visible' },
     '&[data-sticky]': { position: 'sticky', zIndex: 1 },
+    // Their own place stands in the element.
+    [`${RESTING} &[data-sticky]`]: { position: 'relative', insetInlineStart: `var(${LEFT_VAR}) !important` },
     '&:focus': { outline: 'none' },
     '&[aria-selected=true]': { backgroundColor: vars.color.secondarySoft },
     '&[data-filling]': { outline: `1px dashed ${vars.color.secondary}`, outlineOffset: '-1px' },
@@ -292,7 +308,12 @@ export const actions = style({
   borderBottom: LINE,
   // Over the line of the cell before, or over whatever it lies on.
   boxShadow: `-1px 0 ${vars.color.border}`,
-  selectors: { '&[data-inner]': { boxShadow: 'none' } },
+  selectors: {
+    '&[data-inner]': { boxShadow: 'none' },
+    [`${RESTING} &`]: { position: 'relative', insetInlineEnd: `var(${RIGHT_VAR}) !important` },
+  },
   '@media': { print: { display: 'none' } },
   '@container': { [NARROW]: { position: 'static' } },
 });
+/** They are always in sight: the room that the box keeps for them, where it scrolls to a cell, is not kept for themselves. */
+globalStyle(`${actions} > button`, { scrollMarginInline: `${actionsWidthOf(2)} -${actionsWidthOf(2)}` });

@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+import { sameItems } from '../../../same-items.ts';
 import { nameOf } from '../column-name.ts';
 import type { GridColumn } from '../grid-column.ts';
 import { textIn } from '../model/cells.ts';
@@ -18,17 +20,26 @@ interface RowContext {
   readonly n: string;
 }
 
+/** A cell as it was drawn, and all that it was made of. */
+export interface DrawnCell {
+  readonly node: ReactElement;
+  readonly parts: readonly unknown[];
+}
+
 /**
- * One cell of a row: its text, and with the focus a control. A function and no component: a screen has hundreds of cells, and
- * they are only ever drawn with their row.
+ * One cell of a row: its text, and with the focus a control; what was drawn before where it is made of the same, so that a key
+ * draws the cell that it is typed in and those that follow from it. A function and no component: a screen has hundreds of cells,
+ * and they are only ever drawn with their row.
  */
 export function drawCell<Row extends GridRow>(
   props: RowProps<Row>,
   column: GridColumn<Row>,
   columnIndex: number,
   { id, n }: RowContext,
-) {
-  const { row, text, rules, offsets, entry, isPrinted, from, to, fillFrom, fillTo, corner } = props;
+  before: DrawnCell | undefined,
+): DrawnCell {
+  const { table, row, entry, from, to, fillFrom, fillTo, corner } = props;
+  const { text, rules, offsets, isPrinted } = table;
   const { kind } = column;
   const isOutput = kind === 'output';
   const isFocused = column.id === props.focused;
@@ -43,8 +54,17 @@ export function drawCell<Row extends GridRow>(
   // What is wrong with the row as a whole is said of its first cell.
   const ofRow =
     columnIndex === 0 ? props.problems.filter((problem) => problem.column === undefined) : NO_PROBLEMS;
-  const told = isFocused ? '' : wordsOf([...problems, ...ofRow], text);
   const shown = isOutput ? '' : rules.show(column.id, textIn(row, column.id), row);
+  const isTabStop = column.id === props.tabStop;
+  const isHovered = column.id === props.hovered;
+  const isFilling = columnIndex >= fillFrom && columnIndex <= fillTo;
+  const isCorner = columnIndex === corner;
+  const parts = [
+    ...[table, n, row.key, row.isRemoved, isOutput ? row : shown, mark, isFocused, isFocused && entry],
+    ...[isTabStop, isHovered, isSelected, isFilling, isCorner, problems.length, ...problems, ...ofRow],
+  ];
+  if (before && sameItems(before.parts, parts)) return before;
+  const told = isFocused ? '' : wordsOf([...problems, ...ofRow], text);
 
   const control = () => {
     const describedBy = [problems.length > 0 && problemId, mark && markId, ofRow.length > 0 && `${id}r`];
@@ -57,9 +77,9 @@ export function drawCell<Row extends GridRow>(
   };
   const contents = () => {
     if (isOutput) return column.render?.(row);
-    const hasBubble = problems.length > 0 && (isFocused || column.id === props.hovered);
+    const hasBubble = problems.length > 0 && (isFocused || isHovered);
     // Most cells hold a text and nothing else, which is the fastest to draw. A list or calendar must be gone before that.
-    if (!isFocused && !mark && !hasBubble && columnIndex !== corner && !hasEditor(column)) return shown;
+    if (!isFocused && !mark && !hasBubble && !isCorner && !hasEditor(column)) return shown;
     return (
       <>
         {isFocused ? control() : shown}
@@ -70,7 +90,7 @@ export function drawCell<Row extends GridRow>(
           </span>
         )}
         {/* By keyboard and for screen readers the same is Ctrl+D. */}
-        {columnIndex === corner && <span className={s.fillHandle} data-fill-handle aria-hidden="true" />}
+        {isCorner && <span className={s.fillHandle} data-fill-handle aria-hidden="true" />}
         {hasBubble && (
           <ProblemBubble
             id={problemId}
@@ -80,19 +100,19 @@ export function drawCell<Row extends GridRow>(
               label: text('grid.choice', { text: choice }),
               name: text('grid.choice.at', { text: choice, column: nameOf(column), n }),
             })}
-            onChoose={(choice) => props.onEnter({ row: row.key, column: column.id }, choice)}
+            onChoose={(choice) => table.onEnter({ row: row.key, column: column.id }, choice)}
           />
         )}
       </>
     );
   };
-  return (
+  const node = (
     <td
       key={column.id}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which not every reader of pages tells from its table
       role="gridcell"
       // With the focus the control is what Tab comes to.
-      tabIndex={isOutput ? undefined : column.id === props.tabStop && !isFocused ? 0 : -1}
+      tabIndex={isOutput ? undefined : isTabStop && !isFocused ? 0 : -1}
       data-column={column.id}
       data-output={isOutput || undefined}
       data-focused={isFocused || undefined}
@@ -101,8 +121,8 @@ export function drawCell<Row extends GridRow>(
       data-severity={severityOf(problems)}
       data-quiet={(problems.length > 0 && problems.every(({ isQuiet }) => isQuiet)) || undefined}
       data-marked={mark && ''}
-      data-positioned={mark || columnIndex === corner ? '' : undefined}
-      data-filling={(columnIndex >= fillFrom && columnIndex <= fillTo) || undefined}
+      data-positioned={mark || isCorner ? '' : undefined}
+      data-filling={isFilling || undefined}
       aria-selected={isSelected || undefined}
       aria-invalid={isInvalid || undefined}
       aria-readonly={isOutput || row.isRemoved || undefined}
@@ -113,4 +133,5 @@ export function drawCell<Row extends GridRow>(
       {contents()}
     </td>
   );
+  return { node, parts };
 }

@@ -1,19 +1,27 @@
-import { memo, useId } from 'react';
+import { memo, useId, useInsertionEffect, useRef } from 'react';
 import type { GridRow } from '../model/grid-model.ts';
 import * as s from './cell.css.ts';
-import { drawCell } from './grid-cell.tsx';
+import { type DrawnCell, drawCell } from './grid-cell.tsx';
 import { ProblemBubble, severityOf } from './problem-bubble.tsx';
 import { RowButtons } from './row-buttons.tsx';
 import type { RowProps } from './row-props.ts';
 
-/** A key press draws one row: all other rows and everything else given to them stay the same objects. */
+/** A key press draws some cells of one row: all other rows and everything else given to them stay the same objects. */
 export const GridRowView = memo(RowView) as typeof RowView;
 
 function RowView<Row extends GridRow>(props: RowProps<Row>) {
-  const { row, index, headingRows, columns, problems, labels, actions, text } = props;
+  const { table, row, index, problems } = props;
+  const { headingRows, columns, labels, actions, text } = table;
   const id = useId();
   // A text: a number would be grouped, as in `row 1,000`.
   const n = String(index + 1);
+  const drawn = useRef<readonly DrawnCell[]>([]);
+  const cells = columns.map((column, columnIndex) =>
+    drawCell(props, column, columnIndex, { id, n }, drawn.current[columnIndex]),
+  );
+  useInsertionEffect(() => {
+    drawn.current = cells;
+  });
   const ofRow = problems.filter(({ column }) => column === undefined);
   return (
     <tr
@@ -25,7 +33,7 @@ function RowView<Row extends GridRow>(props: RowProps<Row>) {
         {n}
         {ofRow.length > 0 && <ProblemBubble id={`${id}r`} problems={ofRow} text={text} />}
       </th>
-      {columns.map((column, columnIndex) => drawCell(props, column, columnIndex, { id, n }))}
+      {cells.map(({ node }) => node)}
       {actions.length > 0 && (
         <RowButtons
           row={row.key}
@@ -33,10 +41,10 @@ function RowView<Row extends GridRow>(props: RowProps<Row>) {
           isRemoved={row.isRemoved ?? false}
           labels={labels}
           actions={actions}
-          readOnly={props.readOnly}
+          readOnly={table.readOnly}
           whyNotRemoved={props.whyNotRemoved}
           text={text}
-          onAct={props.onAct}
+          onAct={table.onAct}
         />
       )}
     </tr>

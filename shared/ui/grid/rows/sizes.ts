@@ -25,6 +25,12 @@ export const boxHeightIn = (windowHeight: number): number =>
 export const ROW_VAR = '--fp-row';
 export const ROW = `var(${ROW_VAR})`;
 
+/** How far sticky cells are shifted while the table is at rest, from its left and its right edge. */
+export const LEFT_VAR = '--fp-left';
+export const RIGHT_VAR = '--fp-right';
+/** The table while nothing moves it sideways, in selectors; it weighs nothing there. */
+export const RESTING = ':where(table[data-resting]:not([data-printed]))';
+
 /** The table while it is printed, in selectors. */
 export const PRINTED = 'table[data-printed]';
 

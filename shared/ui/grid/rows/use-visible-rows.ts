@@ -1,23 +1,23 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '../../../when-idle.ts';
 import { useStable } from '../../hooks/use-stable.ts';
-import { boxHeightIn } from './sizes.ts';
+import { boxHeightIn, COARSE, MOUSE_ROW, TOUCH_ROW } from './sizes.ts';
 import { MAX_UNWINDOWED_ROWS, rowsInSight } from './visible-rows.ts';
 
 /** Milliseconds that the rows to spare wait at most, where the browser has no pause. */
 const LONGEST_WAIT = 100;
 
-/** As in the styles; measured as soon as there is a row. */
-const ROW_HEIGHT = 36;
+/** As in the styles; measured in a pause, as letters may be larger than they take them for. */
+const heightInStyles = () => Number.parseInt(matchMedia(COARSE).matches ? TOUCH_ROW : MOUSE_ROW, 10);
 
 /** Which rows of a long table are in sight, and how high one is. A short table, and a printed one, has all of them. */
 export function useVisibleRows(box: RefObject<HTMLElement | null>, count: number) {
-  const [rowHeight, setRowHeight] = useState(ROW_HEIGHT);
+  const [rowHeight, setRowHeight] = useState(heightInStyles);
   // At first no more than the box shows at its highest; those to spare follow in a pause.
   const [[start, end], setWindow] = useState<[number, number]>(() => [
     0,
-    Math.ceil(boxHeightIn(innerHeight) / ROW_HEIGHT),
+    Math.ceil(boxHeightIn(innerHeight) / rowHeight),
   ]);
   const [isPrinted, setPrinted] = useState(false);
   const isWindowed = count > MAX_UNWINDOWED_ROWS && !isPrinted;
@@ -32,18 +32,15 @@ export function useVisibleRows(box: RefObject<HTMLElement | null>, count: number
     // A size may still be observed after the table was removed.
     if (!box.current) return;
     boxHeight.current = box.current.clientHeight;
+    const height = box.current.querySelector('[data-row]')?.getBoundingClientRect().height;
+    // They are higher on paper.
+    if (height && isWindowed) setRowHeight(height);
     show();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first row may be there only now, and be higher on paper
-  useLayoutEffect(() => {
-    const height = box.current!.querySelector('[data-row]')?.getBoundingClientRect().height;
-    if (height) setRowHeight(height);
-  }, [isWindowed, count]);
-
   const measureAgain = useStable(measure);
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height, or another number of them, fill the box otherwise
-  useEffect(() => whenIdle(measureAgain, LONGEST_WAIT), [rowHeight, count, measureAgain]);
+  useEffect(() => whenIdle(measureAgain, LONGEST_WAIT), [rowHeight, count, isWindowed, measureAgain]);
   useEffect(() => {
     let callOff: (() => void) | undefined;
     const sizes = new ResizeObserver(() => {
@@ -67,7 +64,8 @@ export function useVisibleRows(box: RefObject<HTMLElement | null>, count: number
 
   return {
     rowHeight,
-    onScroll: show,
+    /** At once: the rows are there in the frame that shows the place. */
+    onScroll: () => flushSync(show),
     /** Of all rows in pixels, where only those in sight are drawn. */
     extent: isWindowed ? count * rowHeight : undefined,
     start: isWindowed ? start : 0,

@@ -27,3 +27,40 @@ export function slotsOf(count: number, start: number, end: number, pinnedRows: r
   }
   return slots;
 }
+
+/** A row by its key, and the number of the element that it is drawn in. */
+export interface DrawnRow {
+  readonly row: string;
+  readonly element: number;
+}
+
+/**
+ * The elements of the rows to draw. A row stays in its element. One that comes into sight takes the element of one that has gone
+ * out of it, but only where no row that stays would have to move in the page for that: what is moved loses the focus. `held` is
+ * the key of a row whose element no other one gets.
+ */
+export function elementsOf(
+  before: readonly DrawnRow[],
+  rows: readonly string[],
+  held: string | undefined,
+): readonly DrawnRow[] {
+  const places = new Map(before.map(({ row }, place) => [row, place]));
+  const wanted = new Set(rows);
+  const free = [...before.keys()].filter((place) => {
+    const { row } = before[place]!;
+    return row !== held && !wanted.has(row);
+  });
+  /** The first place of a row that stays, of those behind each row. */
+  const firstBehind: number[] = [];
+  rows.reduceRight((first, row, n) => {
+    firstBehind[n] = first;
+    return Math.min(first, places.get(row) ?? first);
+  }, before.length);
+  let unused = 1 + Math.max(-1, ...before.map(({ element }) => element));
+  return rows.map((row, n) => {
+    const place = places.get(row) ?? (free[0]! < firstBehind[n]! ? free.shift() : undefined);
+    if (place !== undefined) return { row, element: before[place]!.element };
+    unused += 1;
+    return { row, element: unused - 1 };
+  });
+}

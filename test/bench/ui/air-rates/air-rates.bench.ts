@@ -41,7 +41,7 @@ const LISTS = {
  * react-data-grid. The pages take turns, so that whatever else the machine does meets all of them alike.
  */
 export const run = (): Promise<Comparison[]> =>
-  withPage(new URL('page.tsx', import.meta.url), compare, 'react-data-grid/lib/styles.css');
+  withPage(new URL('page.tsx', import.meta.url), compare, { '/rdg.css': 'react-data-grid/lib/styles.css' });
 
 async function compare(browser: Browser, address: string): Promise<Comparison[]> {
   const page = await browser.newPage();

@@ -2,6 +2,7 @@ import { mount } from '../../../shared/ui/mount.ts';
 import { Floor } from '../floor.tsx';
 import { measureKeys } from '../measure.ts';
 import { measured, timePaste, timeScroll, untilDrawn } from '../table.ts';
+import { drawGlide } from './glide.tsx';
 import { textOf } from './lines.ts';
 import { Naive } from './naive.tsx';
 import { Ours } from './ours.tsx';
@@ -21,6 +22,7 @@ const CASES = {
   naive: () => mount(Naive),
   grid: () => mount(Ours),
   rdg: drawReactDataGrid,
+  glide: drawGlide,
 };
 
 measureKeys();

@@ -2,6 +2,7 @@ import { type ClipboardEvent, createElement, useState } from 'react';
 import { type Column, DataGrid, type RenderEditCellProps } from 'react-data-grid';
 import { createRoot } from 'react-dom/client';
 import type { GridRow } from '../../../../shared/ui/grid/model/grid-model.ts';
+import { withStylesheet } from '../stylesheet.ts';
 import { COUNT, IDS, linesOf, withText } from './lines.ts';
 
 function Editor({ row, column, onRowChange }: RenderEditCellProps<GridRow>) {
@@ -56,11 +57,8 @@ function ReactDataGrid() {
 }
 
 /** Draws it outside of any shadow root, for which its stylesheet is not made; gives when the drawing began. */
-export async function drawReactDataGrid(): Promise<number> {
-  const stylesheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/page.css' });
-  document.head.append(stylesheet);
-  await new Promise((done) => stylesheet.addEventListener('load', done));
-  const began = performance.now();
-  createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(ReactDataGrid));
-  return began;
-}
+export const drawReactDataGrid = (): Promise<number> =>
+  withStylesheet('/rdg.css', () => {
+    const place = document.body.appendChild(document.createElement('div'));
+    createRoot(place).render(createElement(ReactDataGrid));
+  });

@@ -46,6 +46,8 @@ describe('Grid, headings', () => {
     const from = grid.cell('From', 1);
     const before = from.getBoundingClientRect();
     grid.box.scrollLeft = 50;
+    // The event of the scroll comes with the frame that shows it.
+    await settled();
     const { left, right, top } = from.getBoundingClientRect();
     expect(left).to.equal(before.left);
     const root = grid.element.shadowRoot!;

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { emulateMedia, resetMouse, sendMouse } from '@web/test-runner-commands';
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
@@ -97,6 +97,52 @@ describe('Grid, long and wide', () => {
     const { top } = row.getBoundingClientRect();
     expect(Math.abs(top - grid.box.getBoundingClientRect().top - 36 - 504 * 36 + 18_000)).to.be.at.most(2);
   });
+
+  it('has the rows of a place in the very frame that shows it, drawn in the elements of those that went out of sight', async () => {
+    const { grid } = await table(1000);
+    grid.box.scrollTop = 9000;
+    await waitUntil(() => numbers(grid).includes(251));
+    await settled();
+    const elements = new Set(grid.all('tbody tr[data-row]'));
+    grid.box.scrollTop = 9360;
+    await nextFrame();
+    expect(numbers(grid)).to.include(261);
+    const now = grid.all('tbody tr[data-row]');
+    expect(now.filter((row) => !elements.has(row))).to.deep.equal([]);
+    expect(now.map((row) => row.getAttribute('aria-rowindex'))).to.deep.equal(
+      numbers(grid).map((n) => `${n + 1}`),
+    );
+    expect(grid.cell('Quantity', 261).value).to.equal('261.00');
+    expect(grid.button('Remove row 261').closest('tr')?.querySelector('th')?.textContent).to.equal('261');
+  });
+
+  for (const scrolled of [0, 120, 2000]) {
+    it(`has no sticky cell at rest, and none of them moves as it comes to rest, scrolled by ${scrolled}`, async () => {
+      place.style.width = '600px';
+      const { grid } = await table(60);
+      const row = () => grid.all('tbody tr[data-row]')[3]!;
+      const stays = () => [row().children[0]!, row().children[1]!, row().lastElementChild!];
+      const edges = () => stays().map((cell) => cell.getBoundingClientRect().left);
+      const positions = () => new Set(stays().map((cell) => getComputedStyle(cell).position));
+      grid.box.scrollLeft = 60;
+      await nextFrame();
+      grid.box.scrollLeft = scrolled;
+      await nextFrame();
+      expect(positions()).to.deep.equal(new Set(['sticky']));
+      const moving = edges();
+      await waitUntil(() => !positions().has('sticky'), 'the table is at rest');
+      const resting = edges();
+      for (const [n, edge] of moving.entries()) expect(resting[n]).to.be.closeTo(edge, 0.02);
+      grid.box.scrollLeft = 30;
+      await nextFrame();
+      const [left, right] = [
+        grid.box.getBoundingClientRect().left + 1,
+        grid.box.getBoundingClientRect().right,
+      ];
+      expect(edges()[0]).to.be.closeTo(left, 0.02);
+      expect(row().lastElementChild!.getBoundingClientRect().right).to.be.at.most(right);
+    });
+  }
 
   it('keeps the focus and what is being typed while the table is scrolled away from it', async () => {
     const { grid } = await table(1000);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { spellings } from '../../../../shared/i18n/fold.ts';
-import { findOptions } from '../../../../shared/ui/options/find-options.ts';
+import { findOptions, readAhead } from '../../../../shared/ui/options/find-options.ts';
 import type { Option } from '../../../../shared/ui/options/option.ts';
 
 const optionsOf = (...labels: string[]) => labels.map((label, id): Option => ({ id, label }));
@@ -121,4 +121,25 @@ describe('the search among options', () => {
     assert.ok(looked.some((one) => one.startsWith('\npo-1')));
     assert.ok(!looked.some((one) => one.startsWith('\nso-1')));
   });
+});
+
+it('PO-07 a list that was read ahead in pauses is not read again by the first search', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  let read = 0;
+  const options = Array.from({ length: 100 }, (_, id) => ({
+    id,
+    get label() {
+      read += 1;
+      return `PO ${id}`;
+    },
+  }));
+  const callOff = readAhead(options);
+  callOff();
+  t.mock.timers.tick(1000);
+  assert.equal(read, 0, 'called off');
+  readAhead(options);
+  for (let pause = 0; pause < 100; pause += 1) t.mock.timers.tick(300);
+  assert.equal(read, 100);
+  assert.equal(findOptions(options, 'po 7')[0]?.id, 7);
+  assert.equal(read, 100);
 });

@@ -95,6 +95,8 @@ describe('the checks across lanes', () => {
     const rows = Array.from({ length: 1_000 }, (_, n) => lane({ from: `A${n % 100}`, to: airports[n % 3]! }));
     const check = createProblemCheck(checksWith({ reference: { ...REFERENCE, airportOptions: [] } }));
     check(rows);
+    for (const row of check.waiting()) check.look(row);
+    check(rows);
     const changedRow = changed(rows[500]!, { minTime: '40', maxTime: '50', validityTo: '2026-09-30' });
     const now = replaceRow(rows, 500, changedRow);
     const ofLane = new Set<unknown>(

@@ -9,7 +9,13 @@ import { NO_REFERENCE } from '../../../../widgets/air-rates/reference/air-refere
 import { emptyContent } from '../../../../widgets/air-rates/rows/form-content.ts';
 import { cellOf, type RateRow } from '../../../../widgets/air-rates/rows/rate-row.ts';
 import { createForm } from '../../../../widgets/air-rates/state/form.ts';
-import { emptyAtom, rateRulesAtom, ratesAtom } from '../../../../widgets/air-rates/state/form-state.ts';
+import {
+  droppedAtom,
+  emptyAtom,
+  lastRowsAtom,
+  rateRulesAtom,
+  ratesAtom,
+} from '../../../../widgets/air-rates/state/form-state.ts';
 import { laneOf } from '../lanes.ts';
 
 const PRICE = 'level 100';
@@ -54,7 +60,8 @@ for (const length of [1_000, 10_000]) {
     const form = createForm(store);
     const texts: string[] = [];
     const draft = createFormDraft(store, form, writingSlot(texts));
-    const stop = store.sub(emptyAtom, () => {});
+    store.set(lastRowsAtom, [laneOf({ to: 'NRT' })]);
+    const stops = [store.sub(emptyAtom, () => {}), store.sub(droppedAtom, () => {})];
     const check = createProblemCheck(store.get(rateRulesAtom).checks);
     form.replace({ ...emptyContent(), rates });
     check(store.get(ratesAtom).rows);
@@ -71,7 +78,7 @@ for (const length of [1_000, 10_000]) {
     assert.equal(cellOf(store.get(ratesAtom).rows[700]!, PRICE), '4.7');
     assert.deepEqual(looked.sort(), [first, typedIn].sort());
     assert.equal(JSON.parse(texts.at(-1)!).records.length, length);
-    stop();
+    for (const stop of stops) stop();
     draft.close();
   });
 }

@@ -76,6 +76,33 @@ describe('the problems of a grid', () => {
     }
   });
 
+  it('AIR-02 of many new rows against one another wait for their turn, while those of each row are known at once', () => {
+    const check = createProblemCheck(checksOf());
+    const first = Array.from({ length: 300 }, (_, n) =>
+      line(`${n}`, { name: n % 9 ? 'A' : '', note: `${n % 200}` }),
+    );
+    assert.equal(check(first).errors, 34, 'the blank names');
+    assert.equal(check.waiting().length, 300);
+    // Somebody types in a row that waits.
+    const rows = replaceRow(first, 5, line('5', { name: 'A', note: '6' }));
+    check(rows);
+    const [some, others] = [check.waiting().slice(0, 120), check.waiting().slice(120)];
+    for (const row of some) check.look(row);
+    // A row goes that waits, and another one that was looked at.
+    const fewer = rows.filter(({ key }) => key !== '290' && key !== '10');
+    check(fewer);
+    for (const row of others) check.look(row);
+    assert.deepEqual(check.waiting(), []);
+    const whole = createProblemCheck(checksOf());
+    whole(fewer);
+    for (const row of whole.waiting()) whole.look(row);
+    const [one, other] = [check(fewer), whole(fewer)];
+    assert.deepEqual({ ...one, of: fewer.map(one.of) }, { ...other, of: fewer.map(other.of) });
+    const byNote = Map.groupBy(fewer, ({ cells }) => cells.note);
+    for (const row of fewer)
+      assert.equal(one.of(row).includes(TWICE), byNote.get(row.cells.note)!.length > 1, row.key);
+  });
+
   it('are the same answer for the same list, so that a table that stays is not drawn again', () => {
     const check = createProblemCheck(checksOf());
     const rows = [line('a', {}), line('b', { name: 'B' })];
