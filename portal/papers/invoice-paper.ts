@@ -1,5 +1,5 @@
 import { decimal } from '../../shared/trade/decimal.ts';
-import { owedOf } from '../../shared/trade/owed.ts';
+import { openAmountOf } from '../../shared/trade/open-amount.ts';
 import { amountText, quantityText, unitPriceText } from '../lists/cell/amount-text.ts';
 import { moneyText } from '../lists/cell/cell-text.ts';
 import { placeOf } from '../lists/definitions/common.ts';
@@ -21,7 +21,7 @@ import { paymentParts } from './payment-part.ts';
 export function invoicePaper(invoice: WholeInvoice, language: PaperLanguage): Paper {
   const { text, formats } = language;
   const { reference, seller, billedTo, shipment, issuedOn, dueOn, totals } = invoice;
-  const isOpen = totals.some((total) => decimal(owedOf(total)).gt('0'));
+  const isOpen = totals.some((total) => decimal(openAmountOf(total)).gt('0'));
   const payBy = text('paper.payBy', { day: formats.date(dueOn) });
   return {
     heading: text('paper.invoice', { reference }),
@@ -114,7 +114,7 @@ function sumsPart({ totals }: WholeInvoice, { text, formats }: PaperLanguage): P
           amount(total.amount),
           amount(total.paidAmount),
           ...(hasCredits ? [amount(total.creditedAmount)] : []),
-          moneyText({ amount: Number(owedOf(total)), currency: total.currency }, formats),
+          moneyText({ amount: Number(openAmountOf(total)), currency: total.currency }, formats),
         ],
       };
     }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { owedOf } from '../../../shared/trade/owed.ts';
+import { openAmountOf } from '../../../shared/trade/open-amount.ts';
 import { defineModule, type Filter, type ModuleDefinition, type Money, type Where } from '../definition.ts';
 import { texts } from '../texts/index.ts';
 import { chargeLink, Named, nameOf, reference, searchIn, searchNumbers, status, Text } from './common.ts';
@@ -34,14 +34,14 @@ export const Invoice = v.object({
 /** What is billed without what was credited, by currency: what a shipment says of its invoices, and reports count. */
 export const billedAmounts = (totals: readonly v.InferOutput<typeof InvoiceTotal>[]): Money[] =>
   totals.map((total) => ({
-    amount: Number(owedOf({ ...total, paidAmount: 0 })),
+    amount: Number(openAmountOf({ ...total, paidAmount: 0 })),
     currency: total.currency,
   }));
 
 /** What is left to pay, by currency; none of one that is settled. */
 export const openAmounts = (totals: readonly v.InferOutput<typeof InvoiceTotal>[]): Money[] =>
   totals
-    .map((total) => ({ amount: Number(owedOf(total)), currency: total.currency }))
+    .map((total) => ({ amount: Number(openAmountOf(total)), currency: total.currency }))
     .filter(({ amount }) => amount > 0);
 
 const isIn = (...statuses: readonly string[]): Where => ({ status: { in: statuses } });

@@ -13,9 +13,9 @@ import { inTransaction } from '../db/transaction.ts';
 import { ApiError, forbidden } from '../http/errors/api-error.ts';
 import { isUuid } from '../http/uuid.ts';
 import type { AddressHolder } from './addresses.ts';
+import { fileQuotaExceeded } from './file-quota.ts';
 import type { FileStore } from './file-store.ts';
 import { mediaTypeOf } from './media-type.ts';
-import { noRoom } from './no-room.ts';
 import { type PreparedContent, prepareContent } from './prepared-content.ts';
 import {
   deleteExpired,
@@ -96,7 +96,7 @@ export function createFiles(
   function requireSize(size: number, room: number): void {
     if (size > fileLimit * MEGABYTE)
       throw new ApiError(413, 'too_large', reason('fileTooLarge', { megabytes: fileLimit }));
-    if (size > room) throw noRoom(fileQuota);
+    if (size > room) throw fileQuotaExceeded(fileQuota);
   }
 
   /** @throws ApiError 403, the same for a foreign and for an unknown company, so that ids can't be probed */

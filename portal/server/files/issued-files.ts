@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Config } from '../config.ts';
 import type { NewRow, Tables } from '../db/tables.ts';
+import { fileQuotaExceeded } from './file-quota.ts';
 import type { FileStore } from './file-store.ts';
 import { mediaTypeOf } from './media-type.ts';
-import { noRoom } from './no-room.ts';
 import { type PreparedContent, prepareContent } from './prepared-content.ts';
 import { lockRoom, usedRoom } from './repository.ts';
 
@@ -38,7 +38,8 @@ export const createIssuedFiles = (
 
   async issue(trx, file, { contentId, measured: { size, sha256, head } }) {
     await lockRoom(trx, file.entity_id);
-    if ((await usedRoom(trx, file.entity_id)) + size > fileQuota * MEGABYTE) throw noRoom(fileQuota);
+    if ((await usedRoom(trx, file.entity_id)) + size > fileQuota * MEGABYTE)
+      throw fileQuotaExceeded(fileQuota);
     const id = randomUUID();
     const content = { content_id: contentId, media_type: mediaTypeOf(head), size, sha256 };
     await trx

@@ -49,7 +49,7 @@ export async function addSheet(
 ): Promise<AddedSheet> {
   await sql`select 1 from company where id = ${wanted.entity_id}::integer for no key update`.execute(trx);
   if (routes === 'here') await requireRoutes(trx, wanted.entity_id);
-  await requireRoom(trx, wanted.entity_id, number);
+  await requireRouteQuota(trx, wanted.entity_id, number);
   const userId = caller.kind === 'user' ? caller.userId : null;
   if (userId !== null) await requireRoomOfCaller(trx, userId);
   const { id } = await trx
@@ -105,7 +105,7 @@ async function requireRoutes(trx: Trx, entityId: number): Promise<void> {
 }
 
 /** @throws ApiError 409 */
-async function requireRoom(trx: Trx, entityId: number, number: number | null): Promise<void> {
+async function requireRouteQuota(trx: Trx, entityId: number, number: number | null): Promise<void> {
   const { rows: waiting } = await sql<{ number: number }>`
     select number from rate_sheet where entity_id = ${entityId}::integer and state = 'waiting'`.execute(trx);
   if (waiting.some((sheet) => sheet.number === number))

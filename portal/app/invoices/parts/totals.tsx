@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { owedOf } from '../../../../shared/trade/owed.ts';
+import { openAmountOf } from '../../../../shared/trade/open-amount.ts';
 import type { InvoiceTotal } from '../../../lists/definitions/invoices.ts';
 import { AdminTable, type Column } from '../../admin/list/admin-table.tsx';
 import { useAmount } from '../../modules/cell/use-amount.ts';
@@ -45,7 +45,7 @@ export function Totals({ totals }: { totals: readonly Total[] }) {
       : []),
     {
       title: text('invoice.col.owed'),
-      cell: (total) => <span className={s.strong}>{amount(owedOf(total), total.currency)}</span>,
+      cell: (total) => <span className={s.strong}>{amount(openAmountOf(total), total.currency)}</span>,
       ...end,
     },
   ];

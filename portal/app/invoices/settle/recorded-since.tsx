@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Translate } from '../../../../shared/i18n/define-texts.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { owedOf } from '../../../../shared/trade/owed.ts';
+import { openAmountOf } from '../../../../shared/trade/open-amount.ts';
 import { listText } from '../../../lists/cell/cell-text.ts';
 import type { InvoiceEntry, WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 import { useMoney } from '../../modules/cell/use-amount.ts';
@@ -77,7 +77,7 @@ export function RecordedSince({ save, invoice, since, isKept }: RecordedSincePro
         isKept={isKept}
         facts={[
           { name: text('invoice.col.amount'), value: sums((total) => String(total.amount)) },
-          { name: text('invoice.col.owed'), value: sums(owedOf) },
+          { name: text('invoice.col.owed'), value: sums(openAmountOf) },
           { name: text('list.col.issued'), value: formats.date(issuedOn) },
           { name: text('list.col.due'), value: formats.date(dueOn) },
         ]}

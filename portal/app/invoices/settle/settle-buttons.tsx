@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { decimal } from '../../../../shared/trade/decimal.ts';
-import { owedOf } from '../../../../shared/trade/owed.ts';
+import { openAmountOf } from '../../../../shared/trade/open-amount.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import type { WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 import { PortalLink } from '../../layout/portal-link.tsx';
@@ -17,7 +17,7 @@ type Asked = 'payment' | 'credit' | 'cancel';
 export function SettleButtons({ invoice, onChange }: { invoice: WholeInvoice; onChange(): void }) {
   const text = useText(texts);
   const [asked, setAsked] = useState<Asked>();
-  const isOpen = invoice.totals.some((total) => decimal(owedOf(total)).gt('0'));
+  const isOpen = invoice.totals.some((total) => decimal(openAmountOf(total)).gt('0'));
   const dialog = {
     invoice,
     onClose: () => setAsked(undefined),

@@ -11,7 +11,7 @@ import {
   valueIn,
   writtenEntry,
 } from '../../../../shared/trade/number-entry.ts';
-import { owedOf } from '../../../../shared/trade/owed.ts';
+import { openAmountOf } from '../../../../shared/trade/open-amount.ts';
 import { providerToday } from '../../../../shared/trade/provider-day.ts';
 import type { WholeInvoice } from '../../../lists/definitions/whole-invoice.ts';
 import { SelectField } from '../../admin/select-field.tsx';
@@ -53,7 +53,7 @@ export function SettleDialog({
   const money = useMoney();
   const save = useRecordSave({ type: 'invoice', id: invoice.id });
   const open = invoice.totals
-    .map((total) => ({ currency: total.currency, owed: owedOf(total) }))
+    .map((total) => ({ currency: total.currency, owed: openAmountOf(total) }))
     .filter(({ owed }) => decimal(owed).gt('0'));
   const since = useEntriesSince(invoice);
   // A decision about what is known: whatever else is entered needs another one.

@@ -7,7 +7,7 @@ import { lockRecord } from '../lock-record.ts';
 import { addedDocument } from './audit-changes.ts';
 import { takeFile } from './document-file.ts';
 import { answerOf, requirePerson, requireVisibility } from './document-rows.ts';
-import { requireRoom } from './require-room.ts';
+import { requireRouteQuota } from './require-room.ts';
 
 /**
  * Makes a stored file a document of a record, for everybody who sees that signed in. The file counts among those of the
@@ -28,7 +28,7 @@ export const addDocument = defineAction({
   async run(trx, caller, input) {
     const record = { type: input.recordType, id: input.recordId };
     await requireVisibility(trx, caller, input.visibility, record);
-    await requireRoom(trx, record);
+    await requireRouteQuota(trx, record);
     const name = await takeFile(trx, caller, input.fileId);
     const id = await insertDocument(trx, caller, input);
     return {

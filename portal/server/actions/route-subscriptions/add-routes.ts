@@ -3,7 +3,7 @@ import type { SavedRouteSubscriptions } from '../../../../shared/contract/route-
 import type { AuditRecord } from '../../audit/write-audit.ts';
 import type { Tables } from '../../db/tables.ts';
 import { auditedRoutes, subscribed } from './audit-changes.ts';
-import { requireRoom } from './room.ts';
+import { requireRouteQuota } from './route-quota.ts';
 import { type CheckedRoute, insertRoutes, readRoutes } from './stored-routes.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function addRoutes(
   entityId: number,
   routes: readonly CheckedRoute[],
 ): Promise<SavedRouteSubscriptions & { audit: AuditRecord[] }> {
-  await requireRoom(trx, [entityId], routes.length);
+  await requireRouteQuota(trx, [entityId], routes.length);
   const ids = await insertRoutes(trx, entityId, routes);
   return { list: await readRoutes(trx, ids), audit: subscribed(await auditedRoutes(trx, ids)) };
 }

@@ -8,7 +8,7 @@ import { defineAction } from '../action.ts';
 import { auditedRoutes, subscribed } from './audit-changes.ts';
 import { lockRoutes } from './locked-routes.ts';
 import { inList, placeInList } from './places.ts';
-import { requireRoom } from './room.ts';
+import { requireRouteQuota } from './route-quota.ts';
 import { markDeleted, readRoutes } from './stored-routes.ts';
 
 /**
@@ -30,7 +30,7 @@ export const restoreRouteSubscriptions = defineAction({
   async run(trx, locked, { ids }) {
     const routes = locked.filter(({ isDeleted }) => isDeleted);
     // They are counted already, unless the time to restore them has ended since this began.
-    await requireRoom(trx, [...new Set(routes.map(({ entityId }) => entityId))], 0);
+    await requireRouteQuota(trx, [...new Set(routes.map(({ entityId }) => entityId))], 0);
     const deleted = routes.map(({ id }) => id);
     await markDeleted(trx, deleted, false);
     const audit = subscribed(await auditedRoutes(trx, deleted));

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { endReplaced } from '../../base-rates/end-replaced.ts';
+import { endSuperseded } from '../../base-rates/superseded-rates.ts';
 import type { Tables } from '../tables.ts';
 
 /**
@@ -84,7 +84,7 @@ async function movePort(
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`.execute(
       db,
     );
-  await endReplaced(
+  await endSuperseded(
     db as Kysely<Tables>,
     rates.map(({ id }) => id),
   );

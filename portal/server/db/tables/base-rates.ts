@@ -3,7 +3,7 @@ import type { RateKind, RateSource } from '../../../../shared/trade/base-rate-wo
 import type { GeneratedTimestamp } from './columns.ts';
 
 /**
- * What the provider buys sea freight for. Which rate counts on a day: `portal/server/base-rates/end-replaced.ts`.
+ * What the provider buys sea freight for. Which rate counts on a day: `portal/server/base-rates/superseded-rates.ts`.
  *
  * Air freight has no table here: its rates are those of the agents' submissions (`air_freight_rate`).
  */

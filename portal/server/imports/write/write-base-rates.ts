@@ -1,4 +1,4 @@
-import { endReplaced } from '../../base-rates/end-replaced.ts';
+import { endSuperseded } from '../../base-rates/superseded-rates.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import type { BaseRateWrite } from '../compare/base-rates.ts';
 import type { ToWrite, Trx, WrittenRecord } from '../compare/compared.ts';
@@ -24,6 +24,6 @@ export async function writeBaseRates(
       charges.map((charge, position) => ({ base_rate_id: ids[n]!, position, ...charge })),
     ),
   );
-  await endReplaced(trx, ids);
+  await endSuperseded(trx, ids);
   return toWrite.map(({ line }, n) => ({ line, recordType: 'baseRate', recordId: ids[n]! }));
 }

@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { statementTable } from '../../../../portal/app/invoices/statement/statement-export.ts';
 import { texts } from '../../../../portal/app/invoices/texts/index.ts';
 import { formatsOf } from '../../../../shared/i18n/formats.ts';
-import { owedOf } from '../../../../shared/trade/owed.ts';
+import { openAmountOf } from '../../../../shared/trade/open-amount.ts';
 
 test('MOD-09 what is left to pay of an invoice is exact', () => {
-  assert.equal(owedOf({ amount: 0.3, paidAmount: 0.1, creditedAmount: 0 }), '0.20');
-  assert.equal(owedOf({ amount: 1234567890.12, paidAmount: 0.01, creditedAmount: 0 }), '1234567890.11');
-  assert.equal(owedOf({ amount: 5, paidAmount: 3.1, creditedAmount: 1.9 }), '0.00');
+  assert.equal(openAmountOf({ amount: 0.3, paidAmount: 0.1, creditedAmount: 0 }), '0.20');
+  assert.equal(openAmountOf({ amount: 1234567890.12, paidAmount: 0.01, creditedAmount: 0 }), '1234567890.11');
+  assert.equal(openAmountOf({ amount: 5, paidAmount: 3.1, creditedAmount: 1.9 }), '0.00');
 });
 
 test('MOD-09 a statement is exported with exact amounts, each with its currency, and the age of each', () => {

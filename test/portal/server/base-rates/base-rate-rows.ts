@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { endReplaced } from '../../../../portal/server/base-rates/end-replaced.ts';
+import { endSuperseded } from '../../../../portal/server/base-rates/superseded-rates.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import type { NewRow } from '../../../../portal/server/db/tables.ts';
 
@@ -40,7 +40,7 @@ export async function storeRates(
       .values({ ...RATE, ...rate })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await endReplaced(db, [id]);
+    await endSuperseded(db, [id]);
     ids.push(id);
   }
   return ids;

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { daysBetween } from '../../../../../shared/trade/calendar-days.ts';
-import { endReplaced } from '../../../base-rates/end-replaced.ts';
+import { endSuperseded } from '../../../base-rates/superseded-rates.ts';
 import type { Tables } from '../../tables.ts';
 import { withoutTimeout } from '../../without-timeout.ts';
 import { calendarOf } from '../calendar.ts';
@@ -98,7 +98,7 @@ async function moveBaseRates(trx: Transaction<Tables>, { months, days }: Move): 
     where id <= ${last}`.execute(trx);
   // Somebody may have entered rates that replace these.
   const { rows } = await sql<{ id: number }>`select id from base_rate where id <= ${last}`.execute(trx);
-  await endReplaced(
+  await endSuperseded(
     trx,
     rows.map(({ id }) => id),
   );

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { RateKind } from '../../../../../shared/trade/base-rate-words.ts';
 import { addDays, addMonths } from '../../../../../shared/trade/calendar-days.ts';
-import { endReplaced } from '../../../base-rates/end-replaced.ts';
 import type { PriceColumn } from '../../../base-rates/price-columns.ts';
+import { endSuperseded } from '../../../base-rates/superseded-rates.ts';
 import { insertRows } from '../../insert-rows.ts';
 import type { NewRow, Tables } from '../../tables.ts';
 import { type Calendar, DAY, firstOfMonth, instant } from '../calendar.ts';
@@ -74,7 +74,7 @@ export async function seedBaseRates(
   }
   await insertRows(db, 'base_rate', rates);
   await insertRows(db, 'base_rate_charge', charges);
-  await endReplaced(
+  await endSuperseded(
     db,
     rates.map((_, n) => n + 1),
   );

@@ -8,5 +8,5 @@ interface Paid {
 }
 
 /** What is left to pay, as exact decimal text; the data API answers amounts as numbers. */
-export const owedOf = ({ amount, paidAmount, creditedAmount }: Paid): string =>
+export const openAmountOf = ({ amount, paidAmount, creditedAmount }: Paid): string =>
   withAtMost(decimal(String(amount)).minus(String(paidAmount)).minus(String(creditedAmount)).toFixed(), 3);

@@ -30,7 +30,7 @@ const IS_SAME = sql.join(
  *
  * Rates of different sources count side by side, for it is known of each where it comes from.
  */
-export async function endReplaced(db: Kysely<Tables>, ids: readonly number[]): Promise<void> {
+export async function endSuperseded(db: Kysely<Tables>, ids: readonly number[]): Promise<void> {
   await sql`
     update base_rate set replaced_from = ended.replaced_from
     from (

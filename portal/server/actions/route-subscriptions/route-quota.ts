@@ -12,7 +12,7 @@ import { RESTORE_TIME } from './locked-routes.ts';
  *
  * @throws ApiError 409
  */
-export async function requireRoom(
+export async function requireRouteQuota(
   trx: Transaction<Tables>,
   entityIds: readonly number[],
   more: number,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
-import { endReplaced } from '../../../../portal/server/base-rates/end-replaced.ts';
+import { endSuperseded } from '../../../../portal/server/base-rates/superseded-rates.ts';
 import type { Database } from '../../../../portal/server/db/database.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { fillLanes } from './base-rate-rows.ts';
@@ -27,7 +27,7 @@ forEachDatabase((_name, open) => {
       from generate_series(1, 20000) n returning id`.execute(db);
     await sql`analyze base_rate`.execute(db);
     const ids = rows.filter((_, n) => n % 1000 === 0).map(({ id }) => id);
-    const plan = await planOf(database, (trx) => endReplaced(trx, ids));
+    const plan = await planOf(database, (trx) => endSuperseded(trx, ids));
     assert.match(plan, /base_rate_in_order/);
     assert.doesNotMatch(plan, /Seq Scan on base_rate /);
   });

@@ -9,7 +9,7 @@ import { socketOf } from './backup-folder.ts';
 import type { CopyAnswer } from './listen-for-backups.ts';
 
 /** Files of an embedded database that stand still, until `release`. */
-export interface StillCopy {
+export interface FolderSnapshot {
   folder: string;
   release(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface StillCopy {
  * A copy by the server that runs on `dataDir`; without one the folder itself, which then belongs to this process. Throws
  * {@link BackupFailure}, or `DatabaseUnavailable` when a server has the folder that can't be asked from here.
  */
-export async function copyOf(dataDir: string): Promise<StillCopy> {
+export async function folderSnapshot(dataDir: string): Promise<FolderSnapshot> {
   if (!existsSync(join(dataDir, 'database')))
     throw new BackupFailure(`DATA_DIR: there is no database in ${dataDir}.`);
   const server = await connect(dataDir);
