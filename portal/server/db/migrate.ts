@@ -86,6 +86,7 @@ import * as importEncodings from './migrations/0097-import-encodings.ts';
 import * as milestoneNotes from './migrations/0098-milestone-notes.ts';
 import * as departureRevisions from './migrations/0099-departure-revisions.ts';
 import * as moreWords from './migrations/0100-more-words.ts';
+import * as shipmentsOfQuotes from './migrations/0101-shipments-of-quotes.ts';
 import type { Tables } from './tables.ts';
 import { TIMEOUTS } from './without-timeout.ts';
 
@@ -181,6 +182,7 @@ const MIGRATIONS: Record<string, SchemaChange> = {
   '0098-milestone-notes': milestoneNotes,
   '0099-departure-revisions': departureRevisions,
   '0100-more-words': moreWords,
+  '0101-shipments-of-quotes': shipmentsOfQuotes,
 };
 
 /** A table that somebody uses is waited for so long; queries that come after us wait behind us. */

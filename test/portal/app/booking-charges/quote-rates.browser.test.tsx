@@ -5,7 +5,7 @@ import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { fieldsOf, graphqlError } from '../../../helpers/network.ts';
 import { textsIn } from '../../../shared/ui/grid/grid-cell.ts';
 import { press } from '../../../shared/ui/user-input.ts';
-import { answer as charges, FCL, LOAD, line } from '../../../widgets/charges/fixtures.ts';
+import { answer as charges, FCL, LOAD, line, SAVE } from '../../../widgets/charges/fixtures.ts';
 import { ADMIN, AGENT, eachAdminPage, IMPORTER } from '../admin/admin-screen.tsx';
 
 const RATES = 'action ratesForQuote';
@@ -95,7 +95,7 @@ describe('the rates for a quote, above its charges', () => {
       ['Handling (HDL)', 'USD', 'EA', '60.00', 'B-17: 2 containers at USD 30.00'],
     ]);
     expect(said()).to.include('2 lines of B-17 were entered below. Nothing is stored before you save.');
-    expect(screen.network.to('action saveCharges')).to.deep.equal([]);
+    expect(screen.network.to(SAVE)).to.deep.equal([]);
   });
 
   it('D-158 the last day of the rate goes along to the issue of the quote', async () => {
@@ -107,6 +107,7 @@ describe('the rates for a quote, above its charges', () => {
   });
 
   it('D-31 D-158 who issues the quote above lines that are not saved is asked first, and Ctrl+S saves them from anywhere on the page', async () => {
+    screen.network.on(SAVE, graphqlError('Not now.', 422));
     await open();
     await take();
     await entered(2);
@@ -118,7 +119,7 @@ describe('the rates for a quote, above its charges', () => {
     expect(location.pathname).to.equal('/booking-charges/freight_charges/');
     named('Take over: Blue Line, B-18').focus();
     await press('Control+s');
-    await waitUntil(() => screen.network.to('action saveCharges').length === 1, 'the save');
+    await waitUntil(() => screen.network.to(SAVE).length === 1, 'the save');
   });
 
   it('D-158 who comes back to lines that were not saved finds the day of their rate again with them', async () => {

@@ -47,7 +47,7 @@ function stored(source: string, fields: number, around = source): DateForm {
 /** One whose fields ask for a day and a time, on the clocks of whoever reads it or of a place. */
 const moments = (...of: Parameters<typeof stored>): DateForm => ({
   ...stored(...of),
-  time: ', 2:30\u202fPM',
+  time: ', 2:30 PM',
 });
 const localTimes = (...of: Parameters<typeof stored>): DateForm => ({ ...stored(...of), time: ' 14:30' });
 
