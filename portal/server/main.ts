@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { printDemo } from './demo-notes.ts';
+import { requireFreePort } from './free-port.ts';
 import { errorFacts } from './http/logging.ts';
 import { publicUrlOf } from './http/public-url.ts';
 import { logLine } from './log-line.ts';
@@ -11,7 +12,6 @@ import { replacedSecret } from './secret.ts';
 import type { Services } from './services.ts';
 import { isThisMachine } from './setting-types.ts';
 import { startFailure } from './start-failure.ts';
-import { takePort } from './take-port.ts';
 
 /** Requests under way get this long to finish before their connections are cut. */
 const DRAIN_MS = 10_000;
@@ -28,7 +28,7 @@ enableCompileCache();
 
 async function start(): Promise<Running> {
   const config = readConfig(process.env);
-  const freePort = await takePort(config);
+  await requireFreePort(config);
   // The database boots while the modules of the server load: together they are most of a start.
   const opening = import('./db/database.ts').then(({ openDatabase }) => openDatabase(config));
   const assembling = import('./assemble.ts');
@@ -37,7 +37,6 @@ async function start(): Promise<Running> {
   try {
     assembled = await assemble(config, database);
     const { app, services } = assembled;
-    await freePort();
     await app.listen({ port: config.port, host: config.host });
     const backups = await startBackups(database, config.dataDir);
     await announce(app, services);

@@ -6,13 +6,13 @@
 const MAIN_AIRPORTS: ReadonlyMap<string, string> = new Map(
   (
     'ADB Izmir|AMM Amman|ANC Anchorage|ARN Stockholm|BFS Belfast|BKK Bangkok|BRU Brussels|BWI Baltimore|CDG Paris|' +
-    'CGK Jakarta|CMB Colombo|CNF Belo Horizonte|CPH Copenhagen|CVG Cincinnati|DFW Dallas|DLC Dalian|DOH Doha|DSS Dakar|' +
-    'DXB Dubai|EZE Buenos Aires|FAI Fairbanks|FCO Rome|FRA Frankfurt|GIG Rio de Janeiro|GRU Sao Paulo|HAM Hamburg|' +
+    'CGK Jakarta|CMB Colombo|CNF Belo Horizonte|CPH Copenhagen|CTS Sapporo|CVG Cincinnati|DFW Dallas|DLC Dalian|DOH Doha|DSS Dakar|' +
+    'DXB Dubai|EZE Buenos Aires|FAI Fairbanks|FCO Rome|FRA Frankfurt|GIG Rio de Janeiro|GRU Sao Paulo|GSP Greenville|HAM Hamburg|' +
     'HAV Havana|HYD Hyderabad|IAD Washington|IAH Houston|ICN Seoul|IKA Tehran|IST Istanbul|JFK New York|JNB Johannesburg|' +
-    'KBP Kyiv|KEF Reykjavik|KIX Osaka|LAS Las Vegas|LCK Columbus|LHR London|MAD Madrid|MCO Orlando|MEL Melbourne|MXP Milan|' +
+    'KEF Reykjavik|KIX Osaka|LAS Las Vegas|LCK Columbus|LHR London|MAD Madrid|MCO Orlando|MEL Melbourne|MXP Milan|' +
     'NBO Nairobi|NGO Nagoya|NRT Tokyo|ORD Chicago|ORF Norfolk|OTP Bucharest|PEK Beijing|PER Perth|PHL Philadelphia|' +
-    'PVG Shanghai|ROB Monrovia|RUH Riyadh|SEA Seattle|SJU San Juan|SVO Moscow|SYD Sydney|TPE Taipei|VVI Santa Cruz|' +
-    'WAW Warsaw|YUL Montreal|YYZ Toronto'
+    'PVG Shanghai|ROB Monrovia|RUH Riyadh|SAL San Salvador|SEA Seattle|SJU San Juan|SVO Moscow|SYD Sydney|TPE Taipei|VVI Santa Cruz|' +
+    'WAW Warsaw|XPL Tegucigalpa|YYZ Toronto'
   )
     .split('|')
     .map((line) => [line.slice(0, 3), line.slice(4)]),

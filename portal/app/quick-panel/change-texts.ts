@@ -1,9 +1,9 @@
+import { actorName } from '../../../shared/audit/actor-name.ts';
 import type { AuditChange, AuditEntry } from '../../../shared/contract/audit.ts';
 import { IMPORT_COLUMNS } from '../../../shared/contract/imports.ts';
 import { LINK_ROLES } from '../../../shared/contract/sign-in.ts';
 import type { Translate } from '../../../shared/i18n/define-texts.ts';
 import type { Formats } from '../../../shared/i18n/formats.ts';
-import { actorName } from '../../../shared/record/actor/actor-name.ts';
 import { isDay } from '../../../shared/trade/calendar-days.ts';
 import { countsText } from '../../../shared/trade/container-counts.ts';
 import { DELAYS } from '../../../shared/trade/delays/delay-terms.ts';

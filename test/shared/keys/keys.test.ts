@@ -26,6 +26,9 @@ const ASKED_BEFORE = [
   'portal/app/modules/record/neighbours.tsx',
   // Asks `isUndo`.
   'widgets/order-manager/order-manager.tsx',
+  // Ask `isSaveKey`.
+  'portal/app/tool-page/use-save-key-of-page.ts',
+  'shared/record/use-record.ts',
   // Any key means that somebody is there, or that a press is over.
   'portal/app/shell/page/scroll.ts',
   'shared/ui/hooks/use-after-press.ts',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { actorName } from '../../../shared/audit/actor-name.ts';
 import type { Client } from '../../../shared/client/client.ts';
 import { AuditChange } from '../../../shared/contract/audit.ts';
 import type { Text } from '../../../shared/i18n/define-texts.ts';
-import { actorName } from '../../../shared/record/actor/actor-name.ts';
 import type { RecordRef } from '../record/record.ts';
 import type { OthersChanges } from './changes.ts';
 

@@ -1,5 +1,5 @@
+import { texts as actorTexts } from '../../../../shared/audit/texts/index.ts';
 import { defineTexts, type IdOf } from '../../../../shared/i18n/define-texts.ts';
-import { texts as actorTexts } from '../../../../shared/record/actor/texts/index.ts';
 import { texts as documentTerms } from '../../records/documents/terms/texts/index.ts';
 import { texts as shellTexts } from '../../shell/texts/index.ts';
 import { en } from './en.ts';

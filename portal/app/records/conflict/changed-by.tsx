@@ -1,6 +1,6 @@
+import { actorName } from '../../../../shared/audit/actor-name.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { actorName } from '../../../../shared/record/actor/actor-name.ts';
 import { texts } from './texts/index.ts';
 import type { Changer } from './use-record-save.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { actorName } from '../../../../shared/audit/actor-name.ts';
 import { useFormats } from '../../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
-import { actorName } from '../../../../shared/record/actor/actor-name.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
 import * as s from './conflict-notice.css.ts';
 import { texts } from './texts/index.ts';

@@ -44,9 +44,11 @@ suite('D-148 D-150 which airport a text takes by itself', () => {
     ['new york', 'JFK'],
     ['washington', 'IAD'],
     ['toronto', 'YYZ'],
-    ['montreal', 'YUL'],
     ['buenos aires', 'EZE'],
     ['nagoya', 'NGO'],
+    ['sapporo', 'CTS'],
+    ['tegucigalpa', 'XPL'],
+    ['san salvador', 'SAL'],
     ['frankfurt', 'FRA'],
     ['LON', 'LHR'],
     ['CHI', 'ORD'],
@@ -59,7 +61,7 @@ suite('D-148 D-150 which airport a text takes by itself', () => {
 
   test('a typo finds it, too: chicgo', () => assert.equal(taken(OPTIONS, 'chicgo'), 'ORD'));
 
-  for (const text of ['san jose', 'birmingham', 'mexico city'])
+  for (const text of ['san jose', 'birmingham', 'mexico city', 'montreal'])
     test(`none where several are called so as well as each other: ${text}`, () =>
       assert.equal(taken(OPTIONS, text), undefined));
 

@@ -147,6 +147,7 @@ suite('ports and carriers to choose from', () => {
       code: 'CNSHA',
       label: 'Shanghai, China (CNSHA)',
       words: ['CNSHA', 'Shanghai, China', 'China'],
+      priority: 0,
     });
     assert.deepEqual(portOptions[3]!.words, ['DEHAM', 'Hamburg, Germany', 'Deutschland']);
     assert.deepEqual(carrierOptions[0], { id: 31, label: 'Maersk' });

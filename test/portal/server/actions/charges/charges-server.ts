@@ -25,7 +25,9 @@ export const NO_CHARGE = { tax: 5, withoutCode: 6, unknown: 99 } as const;
 
 /** The rate of this server's euro. */
 /** The UTC day so many days ago. */
-export const daysAgo = (days: number): string => dayOf(Date.now() - days * DAY_MS);
+// The day of the start: what a test put into the sheet before midnight is what it asks for after it.
+const STARTED_AT = Date.now();
+export const daysAgo = (days: number): string => dayOf(STARTED_AT - days * DAY_MS);
 
 export const EUR = { currency: 'EUR', rate: 1.0831, rateDate: daysAgo(2), source: 'Test rates' } as const;
 

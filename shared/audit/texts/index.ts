@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../i18n/define-texts.ts';
+import { defineTexts } from '../../i18n/define-texts.ts';
 import { en } from './en.ts';
 
 /** Names of those who changed something and have no account. */

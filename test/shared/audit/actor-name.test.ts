@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { actorName } from '../../../shared/audit/actor-name.ts';
+import { texts } from '../../../shared/audit/texts/index.ts';
 import { LOCALES } from '../../../shared/i18n/locales.ts';
-import { actorName } from '../../../shared/record/actor/actor-name.ts';
-import { texts } from '../../../shared/record/actor/texts/index.ts';
 
 test('D-19 D-96 a person is called as they are, and no label of the server stands for a name in any language', async () => {
   assert.equal(actorName('ann@demo.example'), 'ann@demo.example');

@@ -1,4 +1,4 @@
-import type { Text } from '../../i18n/define-texts.ts';
+import type { Text } from '../i18n/define-texts.ts';
 import { texts } from './texts/index.ts';
 
 const LINK = /^link to [a-z]+ \d+ as [a-z]+(?: for (.+))?$/is;
