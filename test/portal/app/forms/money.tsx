@@ -28,7 +28,7 @@ const priced = (network: FakeNetwork) => {
 const QUOTE = {
   ...{ id: 3001, reference: 'QUO-3001', status: 'Open', mode: 'Ocean', container_type: 'FCL', revision: 2 },
   ...{ customer: { id: 101, companyName: 'Northfold' }, agent: { id: 2, companyName: 'Overseas' } },
-  ...{ validUntil: '2099-01-31', isPriced: true, requests: [], shipment: null },
+  ...{ validUntil: '2099-01-31', isPriced: true, requests: [], bookings: [], shipment: null },
 } as unknown as IssuedQuote;
 /** Whoever loads the quote again finds another price, too. */
 const offerTo = (viewer: object) => (quote: IssuedQuote, onChange: () => void) => (

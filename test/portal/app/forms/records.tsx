@@ -78,7 +78,7 @@ const milestones = {
   action: 'recordMilestone',
   answer: { id: 5, revision: 5, status: 'Open' },
   page: reached,
-  fields: { 'Date and time': '2027-02-10T06:00' },
+  fields: { 'Date and time': 'Feb 10, 2027, 6:00 AM' },
   save: 'Save',
   isConflict: true,
 };

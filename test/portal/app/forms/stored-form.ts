@@ -70,6 +70,9 @@ export const field = (name: string): Control | undefined =>
     | Control
     | undefined;
 
+/** What a field holds; browsers differ in which blank stands before AM. */
+export const shownIn = ({ value }: Control): string => value.replaceAll(/\s/g, ' ');
+
 /** Opens the form on a page that shows it. */
 export async function openForm({ opener, save }: StoredForm): Promise<void> {
   if (opener) {

@@ -5,7 +5,7 @@ import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { type Call, fieldsOf, graphqlError } from '../../../helpers/network.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
 import { ASKED_OF } from './asked-of.ts';
-import { button, field, openForm, place, type StoredForm, typeInto } from './stored-form.ts';
+import { button, field, openForm, place, type StoredForm, typeInto, shownIn } from './stored-form.ts';
 
 /** The page of a record, which somebody else has saved by the time it is loaded again. */
 function Page({ form }: { form: StoredForm }) {
@@ -72,7 +72,7 @@ export function twoPeopleAt(forms: readonly StoredForm[]): void {
         return;
       }
       for (const [name, value] of Object.entries(form.fields))
-        expect(field(name)?.value, name).to.equal(value);
+        expect(shownIn(field(name)!), name).to.equal(value);
 
       if (form.isConflict) {
         await press(form.save);

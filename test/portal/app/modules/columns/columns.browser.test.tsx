@@ -3,7 +3,7 @@ import { sendMouse, setViewport } from '@web/test-runner-commands';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { broken, type FakeNetwork, fieldsOf, held } from '../../../../helpers/network.ts';
 import { click, focused, hover, press } from '../../../../shared/ui/user-input.ts';
-import { bookings, LIST, type ListScreen, openList, page } from '../list/list-screen.tsx';
+import { booking, bookings, LIST, type ListScreen, openList, page } from '../list/list-screen.tsx';
 
 const start = location.pathname + location.search;
 const PERSON = { role: 'agent', userId: 7 } as const;
@@ -119,7 +119,10 @@ describe('the columns of a list', () => {
       } as const),
       ...(minor !== undefined && { minor }),
     });
-    open({}, undefined, {
+    // An empty column would give way first.
+    const full = (network: FakeNetwork) =>
+      network.on('query allBooking', page([booking(1, { notes: ['a'] }), booking(2)]));
+    open({}, full, {
       ...LIST,
       columns: [...LIST.columns, long('origin', 2), long('destination', 1), long('carrier')],
     });

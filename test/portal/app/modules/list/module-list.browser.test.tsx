@@ -35,9 +35,9 @@ describe('the list of a module', () => {
     screen = openList('/list?status=open&search=B-1', all(page(bookings(1, 2))));
     await screen.text('2 records');
     const line = [...screen.place.querySelectorAll('p')].find(({ textContent }) =>
-      textContent?.includes('Status: Open'),
+      textContent?.includes('Status: All open'),
     )!;
-    expect(line.textContent).to.equal('“B-1” · Status: Open');
+    expect(line.textContent).to.equal('“B-1” · Status: All open');
     expect(getComputedStyle(line).display).to.equal('none');
     await emulateMedia({ media: 'print' });
     expect(getComputedStyle(line).display).to.equal('block');
