@@ -99,6 +99,7 @@ export function Combobox<O extends Option>(props: ComboboxProps<O>) {
     lastResort: -1,
     isGuess,
     onUndecided: () => setRefused(refusalOf(rows, isGuess, query ?? '')),
+    isQuery: query !== undefined,
     text: query ?? value?.label ?? '',
     onText: type,
     enabled,
