@@ -52,6 +52,10 @@ export function readMoment(text: string, locale: string): MomentReading {
   return { error: typed === '' ? 'blank' : 'unreadable' };
 }
 
+/** The time at the end of a text, such as the one behind a day that can't be read; undefined where there is none. */
+export const trailingTime = (text: string): string | undefined =>
+  clockIn(narrow(text).trim(), [CLOCK, HOUR])?.value;
+
 /** The time of a day that a text means, as `14:30`; undefined for any other text. */
 export function readTimeOfDay(text: string): string | undefined {
   const typed = narrow(text).trim();

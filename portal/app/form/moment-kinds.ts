@@ -1,6 +1,6 @@
 import { isLocalTime } from '../../../shared/contract/local-time.ts';
 import { formatsOf } from '../../../shared/i18n/formats.ts';
-import { readMoment, readTimeOfDay } from '../../../shared/trade/moment-text.ts';
+import { readMoment, readTimeOfDay, trailingTime } from '../../../shared/trade/moment-text.ts';
 import type { EntryKind } from '../../../shared/ui/date-input/entry-kind.ts';
 import { localTimeText } from '../../lists/cell/local-time-text.ts';
 
@@ -14,9 +14,11 @@ export const MOMENT: EntryKind = {
   show: (value, locale) => formatsOf(locale).localDateTime(value),
   day: {
     of: (value) => value.slice(0, 10),
-    // The time is typed behind it.
-    put: (day, value, locale) =>
-      isLocalTime(value) ? day + value.slice(10) : `${formatsOf(locale).date(day)} `,
+    put(day, value, locale) {
+      const time = trailingTime(value);
+      // What is missing is typed behind the day.
+      return time ? `${day}T${time}` : `${formatsOf(locale).date(day)} `;
+    },
   },
 };
 

@@ -23,8 +23,8 @@ interface ComboboxProps<O extends Option> extends ComboboxFieldProps {
 }
 
 /**
- * Choosing one option by typing. The text is a search: leaving the field takes the option that it means, whose code it
- * is or which alone it finds, or the one that the arrow keys led to. What is found in spite of a typo, the user has to
+ * Choosing one option by typing. The text is a search: leaving the field takes the option that it means, whose code or whole
+ * name it is, or which alone it finds, or the one that the arrow keys led to; of several of one name the likeliest, else none. What is found in spite of a typo, the user has to
  * choose. Where the options are still on their way, those that come decide, and a form around the field waits for them. A text
  * that means none changes nothing, and the field says why: the label of the choice comes back, or the text stays where there is
  * no choice. Of a text that is no longer there the message goes with Escape. Leaving an emptied text empties the choice, as the
@@ -99,6 +99,7 @@ export function Combobox<O extends Option>(props: ComboboxProps<O>) {
     lastResort: -1,
     isGuess,
     onUndecided: () => setRefused(refusalOf(rows, isGuess, query ?? '')),
+    isQuery: query !== undefined,
     text: query ?? value?.label ?? '',
     onText: type,
     enabled,

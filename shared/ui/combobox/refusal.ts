@@ -1,6 +1,6 @@
 import type { IdOf } from '../../i18n/define-texts.ts';
 import type { texts } from '../../i18n/texts/index.ts';
-import { isUnknownCode } from '../options/meant-option.ts';
+import { isUnknownCode } from '../options/is-clear.ts';
 import type { Option } from '../options/option.ts';
 
 /** The text of the kit that says why nothing was chosen, and what it names. */

@@ -35,6 +35,8 @@ interface ComboboxOptions {
   isGuess?: boolean;
   /** Enter had nothing to take although there are rows. */
   onUndecided?(): void;
+  /** The text is being typed, and no label of the choice: only then its options may be unclear. */
+  isQuery?: boolean;
   /** The text of the input; `onText` must put the new one back within the event. */
   text: string;
   /** `before` is what the text was made of: not the present one where that was set while an input method composed. */
@@ -80,7 +82,7 @@ function skipDownshift({ nativeEvent }: SyntheticEvent): void {
  */
 export function useCombobox(options: ComboboxOptions) {
   const { inputRef, rows, hasAction, lastResort, text, onText, enabled, choice, onPick } = options;
-  const { onInputKey, onPasteText, onLeave, exact, isGuess = false, onUndecided } = options;
+  const { onInputKey, onPasteText, onLeave, exact, isGuess = false, isQuery = false, onUndecided } = options;
   const root = useContext(HostContext)?.root;
   const environment = useMemo(() => root && shadowEnvironment(root), [root]);
   const items = useMemo(() => (hasAction ? [...rows, ACTION] : [...rows]), [rows, hasAction]);
@@ -110,7 +112,7 @@ export function useCombobox(options: ComboboxOptions) {
   const reached = isOpen && menu.highlightedIndex < items.length ? menu.highlightedIndex : -1;
   const [isPointed, setPointed] = useState(false);
   const own = exact === undefined || !isOpen ? reached : exact;
-  const isUnclear = exact === undefined && isOpen && !isFirstClear(rows, text, isGuess);
+  const isUnclear = isQuery && exact === undefined && isOpen && !isFirstClear(rows, text, isGuess);
   const byItself = isUnclear ? -1 : own;
   const highlighted = isPointed ? reached : byItself;
 

@@ -1,4 +1,4 @@
-import { spellings } from '../../i18n/fold.ts';
+import { fold, spellings } from '../../i18n/fold.ts';
 import { eachWhenIdle } from '../../when-idle.ts';
 import type { Option } from './option.ts';
 
@@ -17,7 +17,7 @@ interface Wanted {
   readonly words: readonly string[];
 }
 
-type Rank = 0 | 1 | 2 | 3;
+type Rank = 0 | 1 | 2 | 3 | 4;
 
 /** What is known of a list: the folded text of each option, once it was looked at, and its last search. */
 interface Searched {
@@ -27,9 +27,9 @@ interface Searched {
 
 const lists = new WeakMap<readonly Option[], Searched>();
 
-/** Label and words, each between line ends, so that one look finds a whole one. */
-const textOf = ({ label, words = [] }: Option): string =>
-  `\n${[label, ...words].flatMap(spellings).join('\n')}\n`;
+/** Label and words, each between line ends, so that one look finds a whole one; the code at the end, behind a blank line. */
+const textOf = ({ label, words = [], code }: Option): string =>
+  `\n${[label, ...words].flatMap(spellings).join('\n')}\n${code === undefined ? '' : `\n${fold(code)}`}`;
 
 function searchedOf(options: readonly Option[]): Searched {
   let list = lists.get(options);
@@ -55,8 +55,8 @@ export function readAhead(options: readonly Option[]): () => void {
 }
 
 /**
- * The options in whose label and words every word of the query occurs: first those whose label or one of whose words is
- * the query, then labels that begin with it, then those where each word of it begins a word, then all others, and among
+ * The options in whose label and words every word of the query occurs: first those whose code is the query, then those whose
+ * label or one of whose words it is, then labels that begin with it, then those where each word of it begins a word, then all others, and among
  * equals in their own order. A blank query finds all. The same list and query give the same array; a query that
  * contains the one before looks only at what that found.
  */
@@ -73,7 +73,7 @@ export function findOptions<O extends Option>(options: readonly O[], query: stri
   // Arrays that grow would cost more than the search, with thousands of options at every key.
   const positions = new Uint32Array(most);
   const ranks = new Uint8Array(most);
-  const places: [number, number, number, number] = [0, 0, 0, 0];
+  const places: [number, number, number, number, number] = [0, 0, 0, 0, 0];
   let count = 0;
   for (let n = 0; n < most; n += 1) {
     const position = before ? before[n]! : n;
@@ -92,7 +92,7 @@ export function findOptions<O extends Option>(options: readonly O[], query: stri
     count += 1;
   }
   // From how many there are of each rank to where its first one stands.
-  for (let rank = 3, end = count; rank >= 0; rank -= 1) {
+  for (let rank = 4, end = count; rank >= 0; rank -= 1) {
     end -= places[rank]!;
     places[rank] = end;
   }
@@ -110,9 +110,10 @@ function hasAll(text: string, words: readonly string[]): boolean {
 }
 
 function rankOf(text: string, { needle, whole, words }: Wanted): Rank {
-  if (text.includes(whole)) return 0;
-  if (text.startsWith(needle, 1)) return 1;
-  return words.every((word) => beginsWord(text, word)) ? 2 : 3;
+  if (text.endsWith(`\n\n${needle}`)) return 0;
+  if (text.includes(whole)) return 1;
+  if (text.startsWith(needle, 1)) return 2;
+  return words.every((word) => beginsWord(text, word)) ? 3 : 4;
 }
 
 const LETTER = /[\p{L}\p{N}]/u;

@@ -1,30 +1,19 @@
 import { fold } from '../../i18n/fold.ts';
+import { fitOf, isFirstClear, isUnknownCode } from './is-clear.ts';
 import type { Option } from './option.ts';
 
-const AIRPORT_CODE = /^[a-z]{3}$/i;
-
-const isNamed = ({ code, label, words = [] }: Option, needle: string): boolean =>
-  [code ?? '', label, ...words].some((name) => fold(name) === needle);
-
 /**
- * Whether a text looks like the code of an airport and is none of those found for it, such as `ord` where only Ordos is found:
- * then nobody may take the first of them for it.
- */
-export const isUnknownCode = (found: readonly Option[], text: string): boolean =>
-  AIRPORT_CODE.test(text.trim()) &&
-  found.some(({ code }) => code !== undefined && AIRPORT_CODE.test(code)) &&
-  !found.some((option) => isNamed(option, fold(text.trim())));
-
-/**
- * The option that a text means where nobody points at one: the one whose code or whole name it is, else the only one that
- * was found for it. Undefined where it could be several.
+ * The option that a text means where nobody points at one: the first one that is highlighted for it by itself, unless the text is
+ * a mere beginning; else the one whose code or whole label it is, that alone is called so, or that alone was found. Undefined
+ * where it could be several.
  */
 export function meantOption<O extends Option>(found: readonly O[], text: string): O | undefined {
   const needle = fold(text.trim());
   if (!needle || isUnknownCode(found, text)) return undefined;
-  const coded = found.find(({ code, label }) => fold(code ?? label) === needle);
-  if (coded) return coded;
-  const named = found.filter((option) => isNamed(option, needle));
-  const fitting = named.length > 0 ? named : found;
+  const [first] = found;
+  if (first && fitOf(first, needle) > 0 && isFirstClear(found, text, false)) return first;
+  const exact = found.filter(({ code, label }) => fold(code ?? label) === needle);
+  const named = found.filter((option) => fitOf(option, needle) > 0);
+  const fitting = [exact, named].find(({ length }) => length > 0) ?? found;
   return fitting.length === 1 ? fitting[0] : undefined;
 }

@@ -63,6 +63,19 @@ describe('a day with its time, as it is typed', () => {
     assert.deepEqual(read(['8', '80', '2460', 'noon', '1 Dec 8:00']), Array(5).fill(undefined));
   });
 
+  for (const [text, value] of [
+    ['14:30', '2026-12-02T14:30'],
+    ['15 Dec 14:30', '2026-12-02T14:30'],
+    ['tomorrow at 2:30 PM', '2026-12-02T14:30'],
+    ['１４：３０', '2026-12-02T14:30'],
+    ['2026-12-15T14:30', '2026-12-02T14:30'],
+    ['15 Dec', 'Dec 2, 2026 '],
+    ['', 'Dec 2, 2026 '],
+  ] as const)
+    it(`I18N-03 a day from the calendar keeps the time of "${text}", and waits for one where there is none`, () => {
+      for (const { day } of [MOMENT, LOCAL_TIME]) assert.equal(day?.put('2026-12-02', text, 'en'), value);
+    });
+
   for (const locale of LOCALES)
     it(`I18N-03 what is wrong says in which form the pages write it, in ${locale}`, async () => {
       const text = await texts.load(locale);

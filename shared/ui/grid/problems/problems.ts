@@ -15,6 +15,8 @@ export interface Problem {
   readonly choices?: readonly string[];
   /** Of a cell that the user is still to come to: told to who asks, but not drawn as wrong. */
   readonly isQuiet?: boolean;
+  /** Says what belongs into the blank cell with the focus: shown there, but not drawn as wrong. */
+  readonly isHint?: boolean;
   /** What else to know where the cell is filled: said at the cell alone, behind the message. */
   readonly explanation?: Text;
   /** What most likely belongs into the cell: offered as a button, for all cells with the same problem at once. */

@@ -62,7 +62,7 @@ export function useMarkedProblems<Row extends GridRow>(
 
 /** The explanation alone, which is no reproach yet. */
 function explained({ explanation, ...problem }: Problem): Problem | [] {
-  return explanation ? { ...problem, severity: 'warning', message: explanation, isQuiet: true } : [];
+  return explanation ? { ...problem, severity: 'warning', message: explanation, isHint: true } : [];
 }
 
 /** The problems, of which those of blank cells that the user is still to come to are only drawn quietly. */

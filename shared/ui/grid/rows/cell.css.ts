@@ -260,7 +260,7 @@ export const bubble = style({
     // Above, the sticky heading would cover it.
     '[data-sticky] > &': { positionArea: 'block-end span-inline-end' },
     'td:hover > &, td:focus-within > &': { display: 'block' },
-    'td:has([aria-controls]) > &, td[data-quiet] > &': { display: 'none' },
+    'td:has([aria-controls]) > &, td[data-quiet]:not([data-hint]) > &': { display: 'none' },
     // Something in it is to be clicked: the way there must not leave the cell.
     '&:has(button)': { pointerEvents: 'auto', margin: 0 },
     '&[data-severity=warning]': {

@@ -48,6 +48,7 @@ export function drawCell<Row extends GridRow>(
       ? NO_PROBLEMS
       : props.problems.filter((problem) => problem.column === column.id);
   const isInvalid = problems.some(isError);
+  const isQuiet = problems.length > 0 && problems.every((problem) => problem.isQuiet || problem.isHint);
   const isSelected = columnIndex >= from && columnIndex <= to;
   const mark = column.mark?.(row);
   const [problemId, markId] = [`${id}e${columnIndex}`, `${id}m${columnIndex}`];
@@ -119,7 +120,8 @@ export function drawCell<Row extends GridRow>(
       className={column.editor ? `${s.cells[kind]} ${s.arrow}` : s.cells[kind]}
       data-sticky={column.sticky || undefined}
       data-severity={severityOf(problems)}
-      data-quiet={(problems.length > 0 && problems.every(({ isQuiet }) => isQuiet)) || undefined}
+      data-quiet={isQuiet || undefined}
+      data-hint={(isQuiet && problems.some(({ isHint }) => isHint)) || undefined}
       data-marked={mark && ''}
       data-positioned={mark || isCorner ? '' : undefined}
       data-filling={isFilling || undefined}

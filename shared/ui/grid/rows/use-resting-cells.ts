@@ -35,6 +35,8 @@ export function useRestingCells(box: RefObject<HTMLElement | null>): void {
     const options = { signal: unmounted.signal, passive: true };
     // Ahead of the scroll, which may be drawn before its event comes.
     grid.addEventListener('touchstart', move, options);
+    // A finger that lay still for longer begins to drag.
+    grid.addEventListener('touchmove', move, options);
     grid.addEventListener('wheel', ({ deltaX, shiftKey }) => (deltaX !== 0 || shiftKey) && move(), options);
     grid.addEventListener('pointerdown', ({ target }) => target === grid && move(), options);
     const onScroll = () => {

@@ -305,16 +305,49 @@ describe('Combobox', () => {
     expect(changes).to.deep.equal(['San Jose (SJO)']);
   });
 
-  it('D-150 of one name the likelier one is highlighted by itself', async () => {
-    const options = [
-      { id: 1, code: 'ORD', label: 'Chicago (ORD)', priority: 1 },
-      { id: 2, code: 'MDW', label: 'Chicago (MDW)' },
-    ] satisfies Option[];
-    const { changes } = await field({ options });
-    await type('chicago');
+  for (const [how, leave] of [
+    ['Tab', () => press('Tab')],
+    ['Enter and Tab', () => press('Enter', 'Tab')],
+    ['a click elsewhere', () => sendMouse({ type: 'click', position: [5, innerHeight - 5] })],
+  ] as const)
+    it(`D-148 takes none of several of one label by ${how}, and says so`, async () => {
+      const options = [1, 2].map((id): Option => ({ id, label: 'LH8400', hint: `Dec ${id}` }));
+      const { driver, changes } = await field({ options });
+      await type('LH8400');
+      await leave();
+      await settled();
+      expect([changes, driver.input.value]).to.deep.equal([[], 'LH8400']);
+      expect(driver.error).to.contain('Nothing was chosen: "LH8400" may mean several.');
+    });
+
+  it('D-148 a list that is only opened highlights its choice, also where another one is called so, and Enter refuses nothing', async () => {
+    const options = [1, 2].map((id): Option => ({ id, label: 'LH8400', hint: `Dec ${id}` }));
+    const { driver, changes } = await field({ options, value: options[1]! });
+    await click(driver.button('Show options'));
+    await settled();
+    expect(driver.rows.map((row) => row.getAttribute('aria-selected'))).to.deep.equal(['false', 'true']);
     await press('Enter');
-    expect(changes).to.deep.equal(['Chicago (ORD)']);
+    await settled();
+    expect([changes, driver.error.includes('several')]).to.deep.equal([[], false]);
   });
+
+  for (const [how, leave] of [
+    ['Enter', () => press('Enter')],
+    ['Tab', () => press('Tab')],
+    ['a click elsewhere', () => sendMouse({ type: 'click', position: [5, innerHeight - 5] })],
+  ] as const)
+    it(`D-150 of one name ${how} takes the likelier one, which is highlighted by itself`, async () => {
+      const options = [
+        { id: 1, code: 'ORD', label: 'Chicago (ORD)', priority: 1 },
+        { id: 2, code: 'MDW', label: 'Chicago (MDW)' },
+      ] satisfies Option[];
+      const { driver, changes } = await field({ options });
+      await type('chicago');
+      expect(driver.highlighted).to.equal('Chicago (ORD)');
+      await leave();
+      await settled();
+      expect(changes).to.deep.equal(['Chicago (ORD)']);
+    });
 
   it('takes no other place for the code of an airport that it does not have, unless somebody points at one', async () => {
     const { driver, changes } = await field({ options: CODED });

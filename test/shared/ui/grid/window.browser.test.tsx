@@ -144,6 +144,20 @@ describe('Grid, long and wide', () => {
     });
   }
 
+  it('has sticky cells again as soon as a finger that lay still moves', async () => {
+    place.style.width = '600px';
+    const { grid } = await table(60);
+    const isResting = () =>
+      getComputedStyle(grid.all('tbody tr[data-row]')[3]!.children[0]!).position !== 'sticky';
+    const touch = (type: string) => grid.box.dispatchEvent(new Event(type, { bubbles: true }));
+    await waitUntil(isResting, 'the table is at rest');
+    touch('touchstart');
+    expect(isResting()).to.equal(false);
+    await waitUntil(isResting, 'the table is at rest, with the finger on it');
+    touch('touchmove');
+    expect(isResting()).to.equal(false);
+  });
+
   it('keeps the focus and what is being typed while the table is scrolled away from it', async () => {
     const { grid } = await table(1000);
     grid.go('Comments', 3);

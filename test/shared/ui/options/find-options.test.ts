@@ -22,32 +22,43 @@ const optionList = fc
   .array(fc.record({ label: text, words: fc.array(text, { maxLength: 2 }) }), { maxLength: 30 })
   .map((entries) => entries.map((entry, id): Option => ({ id, ...entry })));
 
+const codedList = fc
+  .array(fc.record({ label: text, code: fc.constantFrom('a', 'AB', 'b1', '1') }), { maxLength: 30 })
+  .map((entries) =>
+    entries.map(({ label, code }, id): Option => ({ ...{ id, code, words: [code] }, label })),
+  );
+
 /** What a person would write down: no cache, no earlier search. */
 function naive(options: readonly Option[], query: string): Option[] {
   const needles = spellings(query.trim());
   if (!needles[0]) return [...options];
-  const rankBy = ({ label, words = [] }: Option, needle: string): number => {
+  const rankBy = ({ label, words = [], code }: Option, needle: string): number => {
     const texts = [label, ...words].flatMap(spellings);
     const wanted = needle.split(/\s+/);
     if (!wanted.every((word) => texts.some((one) => one.includes(word)))) return 9;
-    if (texts.includes(needle)) return 0;
-    if (texts[0]!.startsWith(needle)) return 1;
+    if (code?.toLowerCase() === needle) return 0;
+    if (texts.includes(needle)) return 1;
+    if (texts[0]!.startsWith(needle)) return 2;
     const begins = (word: string) =>
       texts.some((one) =>
         [...one].some((_, at) => one.startsWith(word, at) && !/[\p{L}\p{N}]/u.test(one[at - 1] ?? ' ')),
       );
-    return wanted.every(begins) ? 2 : 3;
+    return wanted.every(begins) ? 3 : 4;
   };
   const rank = (option: Option) => Math.min(...needles.map((needle) => rankBy(option, needle)));
-  return [0, 1, 2, 3].flatMap((wanted) => options.filter((option) => rank(option) === wanted));
+  return [0, 1, 2, 3, 4].flatMap((wanted) => options.filter((option) => rank(option) === wanted));
 }
 
 describe('the search among options', () => {
   it('finds what a naive search finds, whatever was typed before', () => {
     fc.assert(
-      fc.property(optionList, fc.array(text, { minLength: 1, maxLength: 8 }), (options, queries) => {
-        for (const query of queries) assert.deepEqual(findOptions(options, query), naive(options, query));
-      }),
+      fc.property(
+        fc.oneof(optionList, codedList),
+        fc.array(text, { minLength: 1, maxLength: 8 }),
+        (options, queries) => {
+          for (const query of queries) assert.deepEqual(findOptions(options, query), naive(options, query));
+        },
+      ),
     );
   });
 

@@ -7,6 +7,7 @@ import { PLACE_NAMES } from '../../../../portal/server/db/seed/data/place-names.
 import { mainAirportCity } from '../../../../shared/trade/main-airports.ts';
 import { findOrAlike, isGuess } from '../../../../shared/ui/options/find-or-alike.ts';
 import { isFirstClear } from '../../../../shared/ui/options/is-clear.ts';
+import { meantOption } from '../../../../shared/ui/options/meant-option.ts';
 import type { Option } from '../../../../shared/ui/options/option.ts';
 
 /** The airports of the product, as a server answers them. */
@@ -68,6 +69,20 @@ suite('D-148 D-150 which airport a text takes by itself', () => {
   test('a code is one airport, whatever city it is of, too', () => {
     assert.equal(taken(OPTIONS, 'mdw'), 'MDW');
     assert.equal(taken(OPTIONS, 'mex'), 'MEX');
+    assert.equal(taken(OPTIONS, 'sha'), 'SHA');
+  });
+
+  test('where another order of the options puts a main airport before the one of the code, none is taken', () => {
+    const [pvg, sha] = ['PVG', 'SHA'].map((code) => OPTIONS.find((option) => option.code === code)!);
+    assert.equal(isFirstClear([pvg!, sha!], 'sha', false), false);
+    assert.equal(isFirstClear([sha!, pvg!], 'sha', false), true);
+  });
+
+  test('leaving a field takes whatever is highlighted by a code or a whole name', () => {
+    for (const text of [...OPTIONS.map(({ code }) => code!), 'london', 'Milano', 'san jose', '東京']) {
+      const found = findOrAlike(OPTIONS, text);
+      assert.equal(meantOption(found, text)?.code, taken(OPTIONS, text), text);
+    }
   });
 
   test('what the company has in use is meant before the main one', () => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findOptions } from '../../../../shared/ui/options/find-options.ts';
-import { isUnknownCode, meantOption } from '../../../../shared/ui/options/meant-option.ts';
+import { isUnknownCode } from '../../../../shared/ui/options/is-clear.ts';
+import { meantOption } from '../../../../shared/ui/options/meant-option.ts';
 import type { Option } from '../../../../shared/ui/options/option.ts';
 
 const AIRPORTS: readonly Option[] = [
@@ -14,6 +15,19 @@ const PORTS: readonly Option[] = [
   { id: 1, code: 'USLGB', label: 'Long Beach', words: ['USLGB'] },
   { id: 2, code: 'JPTYO', label: 'Tokyo', words: ['JPTYO'] },
   { id: 3, code: 'JPTYK', label: 'Tokyo Bay', words: ['JPTYK'] },
+];
+
+const OF_CITIES: readonly Option[] = [
+  { id: 1, code: 'LHR', label: 'London (LHR)', words: ['LHR', 'LON', 'London'], priority: 1 },
+  { id: 2, code: 'PVG', label: 'Shanghai (PVG)', words: ['PVG', 'SHA'], priority: 1 },
+  { id: 3, code: 'LGW', label: 'London (LGW)', words: ['LGW', 'LON', 'London'] },
+  { id: 4, code: 'SHA', label: 'Shanghai (SHA)', words: ['SHA'] },
+];
+/** Flights by their numbers alone, and on two days the same. */
+const FLIGHTS: readonly Option[] = [
+  { id: 1, label: 'LH8400' },
+  { id: 2, label: 'LH8400' },
+  { id: 3, label: 'LH8400A' },
 ];
 
 for (const [list, text, id] of [
@@ -31,8 +45,15 @@ for (const [list, text, id] of [
   [PORTS, 'tokyo', 2],
   [PORTS, 'toky', undefined],
   [PORTS, 'xyz', undefined],
+  [OF_CITIES, 'london', 1],
+  [OF_CITIES, 'lon', 1],
+  [OF_CITIES, 'lond', undefined],
+  [OF_CITIES, 'lgw', 3],
+  [OF_CITIES, 'sha', 4],
+  [FLIGHTS, 'lh8400', undefined],
+  [FLIGHTS, 'LH8400A', 3],
 ] as const)
-  test(`a text means an option by its code, its name, or as the only match: ${text || 'none'}`, () => {
+  test(`D-148 D-150 a text means an option by its code, as the likeliest of its name, or as the only match: ${text || 'none'}`, () => {
     assert.equal(meantOption(findOptions(list, text), text)?.id, id);
   });
 

@@ -30,13 +30,17 @@ describe('<air-rate-form> marks', () => {
   it('AIR-30 a blank routing says what belongs there as soon as it is come to, and is not marked for that', async () => {
     await form.ready();
     await form.fill('From', 1, 'YYZ');
-    expect(form.text()).not.to.include('A direct flight has the destination alone.');
+    const explanations = () =>
+      form
+        .all('td > span')
+        .filter((bubble) => bubble.textContent.includes('A direct flight has the destination alone.'))
+        .filter((bubble) => bubble.getClientRects().length > 0);
+    expect(explanations()).to.deep.equal([]);
     form.go('Routing', 1);
-    await waitUntil(
-      () => form.text().includes('A direct flight has the destination alone.'),
-      'what belongs there',
-    );
+    await waitUntil(() => explanations().length === 1, 'what belongs there can be seen');
     expect(marked(form)).to.deep.equal([]);
+    form.go('Rate Specific Notes', 1);
+    await waitUntil(() => explanations().length === 0, 'it is gone with the focus');
   });
 
   it('AIR-54 marks at once what was typed wrong, also in a new lane', async () => {
