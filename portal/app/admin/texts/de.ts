@@ -20,14 +20,14 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.admin': 'Administrator',
   'admin.role.user.may': 'sieht die Vorgänge der eigenen Firma und bearbeitet sie.',
   'admin.role.agent.may':
-    'für Personen einer Agentenfirma: sieht die Vorgänge der Firmen, für die sie tätig ist, erfasst Gebühren und Luftfrachtraten und sieht Kosten.',
+    'für Personen des Anbieters oder einer Agentenfirma: sieht die Vorgänge der Firmen, für die sie tätig sind, erfasst Gebühren und Luftfrachtraten und sieht Kosten.',
   'admin.role.manager.may':
     'die Verwaltung eines Kunden oder Agenten: tut, was dessen Personen tun, lädt sie ein und verwaltet ihre Konten.',
   'admin.role.admin.may': 'nur für eigene Personen des Anbieters: sieht und tut alles, für alle Firmen.',
   'admin.roles.adminElsewhere':
     'Administratoren gibt es nur unter den eigenen Personen des Anbieters. Wer bei einem Kunden verwaltet, ist Manager.',
   'admin.roles.agentElsewhere':
-    'Agenten, die Kosten sehen, gibt es nur unter den Personen von Agentenfirmen.',
+    'Agenten, die Kosten sehen, können nur Personen des Anbieters oder einer Agentenfirma sein.',
   'admin.role.misplaced': '{role} (keine Rolle dieser Firma)',
   'admin.role.misplaced.told':
     '{email} hat die Rolle {role}, die Personen von {company} nicht mehr bekommen. Sie bleibt, bis Sie eine andere wählen.',

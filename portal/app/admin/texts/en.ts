@@ -17,14 +17,14 @@ export const en = {
   'admin.role.admin': 'Admin',
   'admin.role.user.may': 'sees the records of their own company and works on them.',
   'admin.role.agent.may':
-    'for people of an agents’ company: sees the records of the companies that they act for, enters charges and air rates, and sees costs.',
+    'for people of the provider or of an agents’ company: sees the records of the companies that they act for, enters charges and air rates, and sees costs.',
   'admin.role.manager.may':
     'the administrator of a customer or agent: does what its people do, invites them, and manages their accounts.',
   'admin.role.admin.may': 'for the provider’s own people alone: sees and does everything, for all companies.',
   'admin.roles.adminElsewhere':
     'There are admins among the provider’s own people alone. A customer’s own administrator is a manager.',
   'admin.roles.agentElsewhere':
-    'There are agents, who see costs, among the people of agents’ companies alone.',
+    'Only people of the provider or of an agents’ company can be agents, who see costs.',
   'admin.role.misplaced': '{role} (not a role of this company)',
   'admin.role.misplaced.told':
     '{email} has the role {role}, which people of {company} are not given any more. It stays until you choose another one.',

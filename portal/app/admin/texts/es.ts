@@ -20,14 +20,14 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.admin': 'Administrador',
   'admin.role.user.may': 've los registros de su propia empresa y trabaja con ellos.',
   'admin.role.agent.may':
-    'para personas de una empresa de agentes: ve los registros de las empresas a las que representa, introduce cargos y tarifas aéreas y ve los costes.',
+    'para personas del proveedor o de una empresa de agentes: ve los registros de las empresas a las que representa, introduce cargos y tarifas aéreas y ve los costes.',
   'admin.role.manager.may':
     'administra un cliente o un agente: hace lo que hacen sus personas, las invita y gestiona sus cuentas.',
   'admin.role.admin.may': 'solo para el personal del proveedor: ve y hace todo, para todas las empresas.',
   'admin.roles.adminElsewhere':
     'Solo hay administradores entre el personal del proveedor. Quien administra en un cliente es gestor.',
   'admin.roles.agentElsewhere':
-    'Solo hay agentes, que ven los costes, entre las personas de empresas de agentes.',
+    'Solo pueden ser agentes, que ven los costes, las personas del proveedor o de una empresa de agentes.',
   'admin.role.misplaced': '{role} (no es un rol de esta empresa)',
   'admin.role.misplaced.told':
     '{email} tiene el rol {role}, que ya no se da a las personas de {company}. Se mantiene hasta que elija otro.',

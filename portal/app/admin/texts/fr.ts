@@ -20,7 +20,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.admin': 'Administrateur',
   'admin.role.user.may': 'voit les dossiers de sa propre société et y travaille.',
   'admin.role.agent.may':
-    'pour les personnes d’une société d’agents : voit les dossiers des sociétés pour lesquelles elle agit, saisit frais et tarifs aériens, et voit les coûts.',
+    'pour les personnes du prestataire ou d’une société d’agents : voit les dossiers des sociétés pour lesquelles elle agit, saisit frais et tarifs aériens, et voit les coûts.',
   'admin.role.manager.may':
     'administre un client ou un agent : fait ce que font ses personnes, les invite et gère leurs comptes.',
   'admin.role.admin.may':
@@ -28,7 +28,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'admin.roles.adminElsewhere':
     'Seul le personnel du prestataire compte des administrateurs. Chez un client, l’administrateur est un gestionnaire.',
   'admin.roles.agentElsewhere':
-    'Seules les personnes des sociétés d’agents comptent des agents, qui voient les coûts.',
+    'Seules les personnes du prestataire ou d’une société d’agents peuvent être agents et voir les coûts.',
   'admin.role.misplaced': '{role} (pas un rôle de cette société)',
   'admin.role.misplaced.told':
     '{email} a le rôle {role}, qui n’est plus attribué aux personnes de {company}. Il reste jusqu’à ce que vous en choisissiez un autre.',

@@ -20,13 +20,14 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.admin': '管理者',
   'admin.role.user.may': '自社の記録を閲覧し、作業できます。',
   'admin.role.agent.may':
-    '代理店の方向け：担当する会社の記録を閲覧し、料金と航空運賃を入力でき、原価も見られます。',
+    '提供会社または代理店の会社の方向け：担当する会社の記録を閲覧し、料金と航空運賃を入力でき、原価も見られます。',
   'admin.role.manager.may':
     '顧客または代理店の管理担当：社員と同じ作業に加え、社員の招待とアカウント管理ができます。',
   'admin.role.admin.may': '提供会社の社員のみ：すべての会社について、すべての閲覧と操作ができます。',
   'admin.roles.adminElsewhere':
     '管理者になれるのは提供会社の社員のみです。顧客側の管理担当はマネージャーです。',
-  'admin.roles.agentElsewhere': '原価を見られる代理店の役割は、代理店の会社の方だけのものです。',
+  'admin.roles.agentElsewhere':
+    '原価を見られる代理店の役割は、提供会社または代理店の会社の方だけのものです。',
   'admin.role.misplaced': '{role}（この会社にはない役割）',
   'admin.role.misplaced.told':
     '{email} の役割「{role}」は、{company} の方にはもう割り当てられません。別の役割を選ぶまではそのままです。',

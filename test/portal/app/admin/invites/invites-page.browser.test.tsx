@@ -141,7 +141,7 @@ describe('invitations', () => {
     expect([screen.input('Email')?.value, screen.input('Email')?.readOnly]).to.deep.equal(['', false]);
   });
 
-  it('ROLE-02 D-15 admins are invited into the provider alone, agents into agents’ companies, managers into all but the provider; each role says what it may do', async () => {
+  it('ROLE-02 D-15 admins are invited into the provider alone, agents into the provider or agents’ companies, managers into all but the provider; each role says what it may do', async () => {
     await openInvites([PROVIDER, IMPORTER_A, AGENTS]);
     const option = (name: string) => () =>
       [...screen.place.querySelectorAll('[role=option]')].find((one) => one.textContent === name);
@@ -154,7 +154,7 @@ describe('invitations', () => {
     const offered = () => [...roles.options].map(({ text: role }) => role).join();
     const guide = () => [...screen.place.querySelectorAll('dt')].map((role) => role.textContent).join();
     await choose('Bluemoor Forwarding');
-    await waitUntil(() => offered() === 'User,Admin', 'the roles of the provider');
+    await waitUntil(() => offered() === 'User,Agent,Admin', 'the roles of the provider');
     expect(guide()).to.equal(offered());
     expect(text()).not.to.include('A customer’s own administrator is a manager.');
     roles.value = 'Admin';
@@ -162,13 +162,13 @@ describe('invitations', () => {
     await choose('Harbour Agency');
     await waitUntil(() => offered() === 'User,Agent,Manager', 'those of agents');
     expect(roles.value).to.equal('User');
-    expect(text()).not.to.include('agents, who see costs, among the people of agents’ companies alone');
+    expect(text()).not.to.include('Only people of the provider or of an agents’ company can be agents');
     roles.value = 'Agent';
     roles.dispatchEvent(new Event('change', { bubbles: true }));
     await choose('Northfold Apparel');
     await waitUntil(() => offered() === 'User,Manager', 'those of an importer');
     expect(roles.value).to.equal('User');
-    expect(text()).to.include('agents, who see costs, among the people of agents’ companies alone');
+    expect(text()).to.include('Only people of the provider or of an agents’ company can be agents');
     expect(guide()).to.equal(offered());
     expect(text()).to.include('A customer’s own administrator is a manager.');
     await expect(screen.place).to.be.accessible();
