@@ -34,7 +34,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'admin.mails.retried':
     '{count, plural, one {# E-Mail konnte nicht gesendet werden. Es wird erneut versucht.} other {# E-Mails konnten nicht gesendet werden. Es wird erneut versucht.}}',
   'admin.mails.givenUp':
-    '{count, plural, one {# E-Mail der letzten sieben Tage wurde aufgegeben: Laden Sie die Person erneut ein, oder bitten Sie sie um einen neuen Versuch.} other {# E-Mails der letzten sieben Tage wurden aufgegeben: Laden Sie die Personen erneut ein, oder bitten Sie sie um einen neuen Versuch.}}',
+    '{count, plural, one {# E-Mail der letzten sieben Tage wurde aufgegeben.} other {# E-Mails der letzten sieben Tage wurden aufgegeben.}}',
+  'admin.mails.of':
+    '{mail, select, invite {{count, plural, one {# Einladung} other {# Einladungen}}} reset {{count, plural, one {# Code für ein neues Passwort} other {# Codes für ein neues Passwort}}} password {{count, plural, one {# Mitteilung über ein geändertes Passwort} other {# Mitteilungen über geänderte Passwörter}}} role {{count, plural, one {# Mitteilung über eine geänderte Rolle} other {# Mitteilungen über geänderte Rollen}}} other {{count, plural, one {# andere E-Mail} other {# andere E-Mails}}}}, seit {since}.',
+  'admin.mails.next':
+    '{mail, select, invite {Bitte senden Sie diese Einladungen erneut, sobald E-Mails gesendet werden können.} reset {Diese Personen können einen neuen Code anfordern, sobald E-Mails gesendet werden können.} other {Bitte sagen Sie es diesen Personen selbst: Diese E-Mail wird nicht erneut gesendet.}}',
   'admin.mails.failure':
     '{why} Seine Adresse und sein Konto stehen in den Einstellungen SMTP_URL und MAIL_FROM des Servers.',
   'admin.mails.unreachable': 'Der Mailserver ist nicht zu erreichen ({failure}).',

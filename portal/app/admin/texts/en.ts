@@ -31,7 +31,11 @@ export const en = {
   'admin.mails.retried':
     '{count, plural, one {# email could not be sent. It is tried again.} other {# emails could not be sent. They are tried again.}}',
   'admin.mails.givenUp':
-    '{count, plural, one {# email of the last seven days was given up: invite the person again, or ask them for another try.} other {# emails of the last seven days were given up: invite these people again, or ask them for another try.}}',
+    '{count, plural, one {# email of the last seven days was given up.} other {# emails of the last seven days were given up.}}',
+  'admin.mails.of':
+    '{mail, select, invite {{count, plural, one {# invitation} other {# invitations}}} reset {{count, plural, one {# code for a new password} other {# codes for a new password}}} password {{count, plural, one {# notice of a changed password} other {# notices of changed passwords}}} role {{count, plural, one {# notice of a changed role} other {# notices of changed roles}}} other {{count, plural, one {# other email} other {# other emails}}}}, since {since}.',
+  'admin.mails.next':
+    '{mail, select, invite {Please send these invitations again, once emails can be sent.} reset {These people can ask for another code, once emails can be sent.} other {Please tell these people yourself: this email is not sent again.}}',
   'admin.mails.failure':
     '{why} Its address and account stand in the server’s settings SMTP_URL and MAIL_FROM.',
   'admin.mails.unreachable': 'The mail server can not be reached ({failure}).',

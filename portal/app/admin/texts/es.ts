@@ -34,7 +34,11 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'admin.mails.retried':
     '{count, plural, one {No se pudo enviar # correo. Se vuelve a intentar.} other {No se pudieron enviar # correos. Se vuelve a intentar.}}',
   'admin.mails.givenUp':
-    '{count, plural, one {Se abandonó # correo de los últimos siete días: vuelva a invitar a la persona o pídale que lo intente de nuevo.} other {Se abandonaron # correos de los últimos siete días: vuelva a invitar a esas personas o pídales que lo intenten de nuevo.}}',
+    '{count, plural, one {Se abandonó # correo de los últimos siete días.} other {Se abandonaron # correos de los últimos siete días.}}',
+  'admin.mails.of':
+    '{mail, select, invite {{count, plural, one {# invitación} other {# invitaciones}}} reset {{count, plural, one {# código para una contraseña nueva} other {# códigos para una contraseña nueva}}} password {{count, plural, one {# aviso de cambio de contraseña} other {# avisos de cambio de contraseña}}} role {{count, plural, one {# aviso de cambio de rol} other {# avisos de cambio de rol}}} other {{count, plural, one {# correo de otro tipo} other {# correos de otro tipo}}}}, desde {since}.',
+  'admin.mails.next':
+    '{mail, select, invite {Vuelva a enviar estas invitaciones cuando se puedan enviar correos.} reset {Estas personas pueden pedir otro código cuando se puedan enviar correos.} other {Avise usted mismo a estas personas: este correo no se vuelve a enviar.}}',
   'admin.mails.failure':
     '{why} Su dirección y su cuenta están en los ajustes SMTP_URL y MAIL_FROM del servidor.',
   'admin.mails.unreachable': 'No se puede conectar con el servidor de correo ({failure}).',
