@@ -147,7 +147,7 @@ for (const locale of LOCALES)
   test(`AIR-27 the import knows each heading that the export writes in ${locale}`, async () => {
     const text = await texts.load(locale);
     const columns = columnsOf(LEVELS);
-    const block = [columns.map((column) => headingOf(column, text)), columns.map(() => 'x')];
+    const block = [columns.map((column) => headingOf(column, text, '.')), columns.map(() => 'x')];
     assert.deepEqual(
       recognise(block, { levels: LEVELS, locale }).columns.map(({ target }) => target),
       columns,
