@@ -3,7 +3,7 @@ import type { MailTrouble } from '../../../shared/contract/mail-trouble.ts';
 import type { Tables } from '../db/tables.ts';
 
 type Sums = Omit<MailTrouble, 'kinds'>;
-type Kind = Omit<MailTrouble['kinds'][number], 'since'> & { since: Date };
+type Kind = MailTrouble['kinds'][number];
 
 /** Which mails of all servers on the database could not be handed over, and none of the people that they are for. */
 export async function readMailTrouble(db: Kysely<Tables>): Promise<MailTrouble> {
@@ -16,7 +16,7 @@ export async function readMailTrouble(db: Kysely<Tables>): Promise<MailTrouble> 
     select payload ->> 'mail' as mail, ended_at is not null as "isGivenUp", count(*)::integer as count,
       min(created_at) as since
     from job where ${isTrouble} group by 1, 2 order by 2, 4, 1`.execute(db);
-  return { ...sums[0]!, kinds: kinds.map((kind) => ({ ...kind, since: kind.since.toISOString() })) };
+  return { ...sums[0]!, kinds };
 }
 
 const isTrouble = sql`kind = 'mail' and ((ended_at is null and failure is not null)

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { BookingChargesPage } from '../../../../portal/app/booking-charges/lazy-page.ts';
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
-import { fieldsOf, graphqlError } from '../../../helpers/network.ts';
+import { fieldsOf, graphqlError, never } from '../../../helpers/network.ts';
 import { textsIn } from '../../../shared/ui/grid/grid-cell.ts';
 import { press } from '../../../shared/ui/user-input.ts';
 import { answer as charges, FCL, LOAD, line } from '../../../widgets/charges/fixtures.ts';
@@ -123,6 +123,8 @@ describe('the rates for a quote, above its charges', () => {
 
   it('D-31 D-158 who issues the quote above lines that are not saved is asked first, and Ctrl+S saves them from anywhere on the page', async () => {
     await open();
+    // A refused save is tried again at once, and more than one call would be seen.
+    screen.network.on('action saveCharges', never());
     await take();
     await entered(2);
     await waitUntil(issueLink, 'the link');

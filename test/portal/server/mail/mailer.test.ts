@@ -149,7 +149,12 @@ forEachDatabase((_, open) => {
       assert.deepEqual(told, sums);
       const [job] = await database.db.selectFrom('job').selectAll().execute();
       const count = sums.retried + sums.givenUp;
-      const of = { mail: 'reset', isGivenUp: sums.givenUp > 0, count, since: job?.created_at.toISOString() };
+      const of = {
+        mail: 'reset',
+        isGivenUp: sums.givenUp > 0,
+        count,
+        since: job?.created_at,
+      };
       assert.deepEqual(kinds, count > 0 ? [of] : []);
     }
 
