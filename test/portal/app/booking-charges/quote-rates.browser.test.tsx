@@ -142,6 +142,9 @@ describe('the rates for a quote, above its charges', () => {
     await open();
     await take();
     await entered(2);
+    // The page is left, and the tool gone with it.
+    screen.open(null, '/quotes/7');
+    await waitUntil(() => !tool(), 'another page');
     await open();
     await waitUntil(() => draftButton('Restore'), 'the entries of before');
     await waitUntil(() => issueLink() === '/quotes/7?issue', 'the link');
