@@ -8,6 +8,20 @@ export const MailTrouble = v.object({
   givenUp: v.number(),
   /** Why the last one of them failed: codes and the step of SMTP, no words of a mail. null where that isn't known. */
   failure: v.nullable(v.string()),
+  /** The same mails by what they are, those that are tried again first; none from a server of an earlier release. */
+  kinds: v.optional(
+    v.array(
+      v.object({
+        /** `invite`, `reset` (a code), `password` and `role` (notices); null where that isn't known any more. */
+        mail: v.nullable(v.string()),
+        isGivenUp: v.boolean(),
+        count: v.number(),
+        /** When the first of them was written. */
+        since: v.string(),
+      }),
+    ),
+    [],
+  ),
 });
 
 export type MailTrouble = v.InferOutput<typeof MailTrouble>;

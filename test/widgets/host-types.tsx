@@ -15,11 +15,11 @@ const plain = document.createElement('booking-charges');
 plain.recordId = 3001;
 plain.feature = 'freight_charges';
 plain.addEventListener('fp-saved', ({ detail }) => detail.charges[0]?.unitCode.trim());
-// @ts-expect-error
+// @ts-expect-error: the property is `recordId`
 plain.recordID = 3001;
-// @ts-expect-error
+// @ts-expect-error: an id is a number
 plain.recordId = '3001';
-// @ts-expect-error
+// @ts-expect-error: a save of charges sends charges
 plain.addEventListener('fp-saved', ({ detail }) => detail.orders);
 
 export const react = [
@@ -32,9 +32,9 @@ export const react = [
     onfp-error={({ detail }) => detail.code.trim()}
   />,
   <po-style-manager key="attributes" record-id="1001" record-type="booking" full-screen="" />,
-  // @ts-expect-error
+  // @ts-expect-error: the property is `recordId`
   <po-style-manager key="property" recordID={1001} />,
-  // @ts-expect-error
+  // @ts-expect-error: an id is a number as a property
   <po-style-manager key="type" recordId="1001" />,
 ];
 
@@ -42,9 +42,9 @@ type Svelte = SvelteHTMLElements['route-form'];
 export const svelte: Svelte[] = [
   { recordId: 101, getToken, 'onfp-saved': ({ detail }) => detail.routeSubscriptionId },
   { 'record-id': '101', 'reset-on-save': '', class: 'wide' },
-  // @ts-expect-error
+  // @ts-expect-error: the property is `recordId`
   { recordID: 101 },
-  // @ts-expect-error
+  // @ts-expect-error: events begin with `onfp-` and are spelt as they are sent
   { 'onfp-save': () => undefined },
 ];
 
@@ -52,8 +52,8 @@ type Vue = InstanceType<GlobalComponents['route-subscriptions']>['$props'];
 export const vue: Vue[] = [
   { recordId: 101, profile: true, getToken, onFpDeleted: ({ detail }) => detail.routeSubscriptionId },
   { 'record-id': 101, theme: 'dark' },
-  // @ts-expect-error
+  // @ts-expect-error: an id is a number
   { recordId: 'no number' },
-  // @ts-expect-error
+  // @ts-expect-error: the property is `recordId`
   { recordID: 101 },
 ];

@@ -1,4 +1,5 @@
 import { MailTrouble as Trouble } from '../../../shared/contract/mail-trouble.ts';
+import { useFormats } from '../../../shared/i18n/use-formats.ts';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../shared/ui/banner/banner.tsx';
 import { client } from '../client/client.ts';
@@ -22,16 +23,38 @@ function Notice() {
   const text = useText(texts);
   const { state } = usePolled(load, always);
   if (state.step !== 'shown') return null;
-  const { retried, givenUp, failure } = state.value;
+  const { retried, givenUp, failure, kinds } = state.value;
   if (retried + givenUp === 0) return null;
   return (
     <div className={s.above}>
       <Banner kind="warning">
         {retried > 0 && <p>{text('admin.mails.retried', { count: retried })}</p>}
+        <Kinds kinds={kinds.filter(({ isGivenUp }) => !isGivenUp)} />
         {givenUp > 0 && <p>{text('admin.mails.givenUp', { count: givenUp })}</p>}
+        <Kinds kinds={kinds.filter(({ isGivenUp }) => isGivenUp)} />
         {failure && <p>{text('admin.mails.failure', { why: texts(whyOf(failure), { failure }) })}</p>}
       </Banner>
     </div>
+  );
+}
+
+/** Which mails they are, and what to do about those that nobody tries to send any more. */
+function Kinds({ kinds }: { kinds: Trouble['kinds'] }) {
+  const text = useText(texts);
+  const formats = useFormats();
+  if (kinds.length === 0) return null;
+  return (
+    <ul>
+      {kinds.map(({ mail, isGivenUp, count, since }) => {
+        const of = { mail: mail ?? '', count, since: formats.dateTime(since) };
+        return (
+          <li key={mail}>
+            {text('admin.mails.of', of)}
+            {isGivenUp && ` ${text('admin.mails.next', of)}`}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

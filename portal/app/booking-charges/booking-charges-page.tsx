@@ -39,6 +39,8 @@ export function BookingChargesPage({ params }: PageProps) {
   const isVisitor = usePresence() === 'visitor';
   const [isSaved, setSaved] = useState(false);
   const [isDirty, setDirty] = useState(false);
+  /** The page whose charges have loaded. */
+  const [readyAt, setReadyAt] = useState<string>();
   const { role: realRole } = useListViewer();
   const areElsewhere = useAreElsewhere();
   const tool = useRef<BookingChargesElement>(null);
@@ -60,6 +62,7 @@ export function BookingChargesPage({ params }: PageProps) {
     };
     // The page reload removed the element's own message before it could be read.
     const onReady = () => {
+      setReadyAt(latest.current.address);
       const place = returnToPlace(element);
       if (!place) return;
       setSaved(true);
@@ -107,7 +110,9 @@ export function BookingChargesPage({ params }: PageProps) {
       heading={text('charges.title')}
       record={
         !isVisitor &&
-        id !== undefined && <RecordWays {...{ feature, id, until, isDirty }} onStay={focusTool} />
+        id !== undefined && (
+          <RecordWays {...{ feature, id, until, isDirty }} isReady={readyAt === address} onStay={focusTool} />
+        )
       }
     >
       {mayTake && id !== undefined && isRatedFeature(feature) && (

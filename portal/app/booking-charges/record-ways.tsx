@@ -7,12 +7,15 @@ import { issuePath, pageOf } from '../../lists/definitions/record-pages.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
 import * as s from './booking-charges-page.css.ts';
 import { texts } from './texts/index.ts';
+import { useIsToIssue } from './use-is-to-issue.ts';
 
 interface RecordWaysProps {
   feature: string;
   id: number;
   /** The last day on which the quote can be offered, as far as it is known. */
   until: string | null;
+  /** The tool has loaded: it is the one to report a session that has ended (AUTH-51). */
+  isReady: boolean;
   /** Charges were entered and not saved. */
   isDirty: boolean;
   /** The user wants to save first. */
@@ -20,14 +23,15 @@ interface RecordWaysProps {
 }
 
 /**
- * The way back to the quote or the manifest, and to issue the quote, for people who may open its page. Nobody issues a quote
+ * The way back to the quote or the manifest, and to issue a quote that waits for it, for people who may open its page. Nobody issues a quote
  * without knowing that what was entered is not part of it.
  */
-export function RecordWays({ feature, id, until, isDirty, onStay }: RecordWaysProps) {
+export function RecordWays({ feature, id, until, isReady, isDirty, onStay }: RecordWaysProps) {
   const text = useText(texts);
   const [, navigate] = useLocation();
   const [isAsked, setAsked] = useState(false);
   const type = feature === 'manifests_charges' ? 'manifest' : 'quote';
+  const isToIssue = useIsToIssue(isReady && type === 'quote' ? id : undefined);
   const issue = issuePath(id, until);
   const stay = () => {
     setAsked(false);
@@ -36,7 +40,7 @@ export function RecordWays({ feature, id, until, isDirty, onStay }: RecordWaysPr
   return (
     <span className={s.ways}>
       <PortalLink href={pageOf[type](id)}>{text('portal.charges.record', { type })}</PortalLink>
-      {type === 'quote' && (
+      {isToIssue && (
         <PortalLink href={issue} {...(isDirty && { onGo: () => setAsked(true) })}>
           {text('portal.charges.issue')}
         </PortalLink>

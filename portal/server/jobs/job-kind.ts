@@ -48,7 +48,7 @@ interface KindOfJob<Payload, Output> {
    * for servers that take at the same moment.
    */
   isAlone?: boolean;
-  /** What the log may tell of a job beside its id. */
+  /** What the log may tell of a job beside its id, and what of its payload is kept once it has failed. */
   facts?(payload: Payload): object;
   /** Drops what was kept beside jobs of this kind that are gone by now, in steps that hold up nobody. */
   prune?(db: Kysely<Tables>): Promise<void>;

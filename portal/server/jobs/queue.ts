@@ -149,12 +149,24 @@ export async function triesOf(db: Db, held: Held): Promise<number | undefined> {
 /** How a job ends. */
 export type JobEnd = { state: 'done'; result: unknown } | NotDone;
 
-/** Ends a held job and forgets its payload; `failure` is why its last try failed. Nothing happens, and false is answered, where it isn't held any more. */
-export async function end(db: Db, held: Held, how: JobEnd, failure?: string): Promise<boolean> {
+/** What is still known of a job that has failed: why its last try did, and what the log told of it. */
+export interface KeptOfFailed {
+  failure?: string | undefined;
+  facts?: object | undefined;
+}
+
+/** Ends a held job and forgets its payload. Nothing happens, and false is answered, where it isn't held any more. */
+export async function end(
+  db: Db,
+  held: Held,
+  how: JobEnd,
+  { failure, facts }: KeptOfFailed = {},
+): Promise<boolean> {
   const result = how.state === 'done' ? JSON.stringify(how.result ?? null) : null;
   const error = how.state === 'failed' ? JSON.stringify(how.error) : null;
+  const kept = how.state === 'failed' && facts ? JSON.stringify(facts) : null;
   const { numAffectedRows } = await sql`
-    update job set state = ${how.state}, ended_at = now(), lease_id = null, payload = null,
+    update job set state = ${how.state}, ended_at = now(), lease_id = null, payload = ${kept}::jsonb,
       result = ${result}::jsonb, error = ${error}::jsonb,
       failure = case ${how.state}::text when 'failed' then coalesce(${failure ?? null}::text, failure) end,
       progress_done = case ${how.state}::text when 'done' then progress_total else progress_done end

@@ -31,7 +31,7 @@ export async function runJob(context: Context, taken: TakenJob, kind: JobKind, l
 
   async function endNotDone(how: NotDone, failure?: string): Promise<boolean> {
     return inTransaction(context.database, async (trx) => {
-      const isEnded = await end(trx, taken, how, failure);
+      const isEnded = await end(trx, taken, how, { failure, facts: ownFacts(taken, kind) });
       if (isEnded) await kind.notDone?.(trx, taken, how);
       return isEnded;
     });
@@ -79,9 +79,14 @@ export async function runJob(context: Context, taken: TakenJob, kind: JobKind, l
 
 const USELESS = { reason: 'not done in time' };
 
-function facts({ id, tries, payload }: TakenJob, kind: JobKind): object {
+const facts = (taken: TakenJob, kind: JobKind): object => ({
+  ...{ job: taken.id, kind: kind.name, tries: taken.tries },
+  ...ownFacts(taken, kind),
+});
+
+function ownFacts({ payload }: TakenJob, kind: JobKind): object | undefined {
   const parsed = v.safeParse(kind.payload, payload);
-  return { job: id, kind: kind.name, tries, ...(parsed.success && kind.facts?.(parsed.output)) };
+  return parsed.success ? kind.facts?.(parsed.output) : undefined;
 }
 
 async function work(kind: JobKind, taken: TakenJob, { job }: Lease): Promise<unknown> {

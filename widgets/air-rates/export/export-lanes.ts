@@ -34,7 +34,8 @@ export function lanesTable({ rows, levels, locale }: Omit<ExportedLanes, 'name'>
   return {
     title: texts.in(locale)('air.rates'),
     columns: columns.map((column) => ({
-      label: headingOf(column, text),
+      // Weights have a point in every language, as a level is stored: the import then reads it the same everywhere.
+      label: headingOf(column, text, '.'),
       kind: kindOf(column),
       width: WIDTHS[column] ?? WIDTH,
     })),

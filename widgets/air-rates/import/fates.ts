@@ -10,9 +10,11 @@ export interface Fates {
   readonly leftOut: readonly LeftOutLine[];
 }
 
+/** Whether a lane has to be corrected in the table. */
+export const isWrong = ({ problems }: LaneLine): boolean => problems.some(isError);
+
 export function fatesOf(lines: readonly PreviewLine[]): Fates {
   const lanes = lines.filter((line): line is LaneLine => line.kind === 'lane');
-  const isWrong = ({ problems }: LaneLine) => problems.some(isError);
   const leftOut = lines.filter((line): line is LeftOutLine => 'text' in line);
   return {
     rows: lanes.length + leftOut.length,

@@ -12,6 +12,12 @@ export function targetsOf(levels: readonly string[]): readonly string[] {
   });
 }
 
+/** The columns of the table that the text of a source column goes to. */
+export function columnsOfTarget(target: string): readonly string[] {
+  if (target === 'time') return ['minTime', 'maxTime'];
+  return target === 'validity' ? ['validityFrom', 'validityTo'] : [target];
+}
+
 /** Several source columns may become the notes: their texts stand behind one another. */
 export const isShared = (target: string): boolean => target === 'comment';
 

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { memo, useState } from 'react';
-import { useText } from '../../../shared/i18n/use-text.ts';
+import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
+import { decimalSignOf } from '../../../shared/trade/number-notation.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { MenuButton } from '../../../shared/ui/menu-button/menu-button.tsx';
 import { LiveRegion } from '../../../shared/ui/visually-hidden/live-region.tsx';
@@ -19,11 +20,12 @@ export const RateTools = memo(function RateTools({ editor, tools }: { editor: Ai
   const isSaving = useAtomValue(recordState.savingAtom);
   const isLoading = useAtomValue(loadingEarlierAtom);
   const columnText = useText(columnTexts);
+  const sign = decimalSignOf(useLocale());
   const [isLevelOpen, setLevelOpen] = useState(false);
   const [addedLevel, setAddedLevel] = useState('');
   const addLevel = (level: string) => {
     const wrong = editor.addLevel(level);
-    if (!wrong) setAddedLevel(levelHeading(level, columnText));
+    if (!wrong) setAddedLevel(levelHeading(level, columnText, sign));
     return wrong;
   };
   const items = [

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useText } from '../../../shared/i18n/use-text.ts';
+import { useLocale, useText } from '../../../shared/i18n/use-text.ts';
+import { decimalSignOf } from '../../../shared/trade/number-notation.ts';
 import { MINIMUM } from '../../../shared/trade/weight-levels.ts';
 import { calendarEditor } from '../../../shared/ui/grid/date/calendar-editor.tsx';
 import { tokenFormat } from '../../../shared/ui/grid/editors/tokens.ts';
@@ -35,6 +36,7 @@ export function useRateColumns(
 ): readonly GridColumn<RateRow>[] {
   const text = useText(texts);
   const columnText = useText(columnTexts);
+  const sign = decimalSignOf(useLocale());
   const isLoading = useAtomValue(listsLoadingAtom);
   return useMemo(() => {
     const airportOptions = isLoading ? 'loading' : reference.airportOptions;
@@ -78,14 +80,14 @@ export function useRateColumns(
       if (level !== undefined)
         return {
           id,
-          label: levelHeading(level, columnText),
+          label: levelHeading(level, columnText, sign),
           ...NUMBER,
           ...(level === MINIMUM && MINIMUM_WIDTH),
         };
       const column = fixed[id as FixedColumn];
-      const heading = headingOf(id, columnText);
+      const heading = headingOf(id, columnText, sign);
       const label = column.group ? '' : hasStar(id) ? `${heading}*` : heading;
       return { id, label, isRequired: REQUIRED.has(id), ...column };
     });
-  }, [levels, reference, isLoading, text, columnText]);
+  }, [levels, reference, isLoading, text, columnText, sign]);
 }

@@ -20,21 +20,25 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.admin': 'Administrator',
   'admin.role.user.may': 'sieht die Vorgänge der eigenen Firma und bearbeitet sie.',
   'admin.role.agent.may':
-    'für Personen einer Agentenfirma: sieht die Vorgänge der Firmen, für die sie tätig ist, erfasst Gebühren und Luftfrachtraten und sieht Kosten.',
+    'für Personen des Anbieters oder einer Agentenfirma: sieht die Vorgänge der Firmen, für die sie tätig sind, erfasst Gebühren und Luftfrachtraten und sieht Kosten.',
   'admin.role.manager.may':
     'die Verwaltung eines Kunden oder Agenten: tut, was dessen Personen tun, lädt sie ein und verwaltet ihre Konten.',
   'admin.role.admin.may': 'nur für eigene Personen des Anbieters: sieht und tut alles, für alle Firmen.',
   'admin.roles.adminElsewhere':
     'Administratoren gibt es nur unter den eigenen Personen des Anbieters. Wer bei einem Kunden verwaltet, ist Manager.',
   'admin.roles.agentElsewhere':
-    'Agenten, die Kosten sehen, gibt es nur unter den Personen von Agentenfirmen.',
+    'Agenten, die Kosten sehen, können nur Personen des Anbieters oder einer Agentenfirma sein.',
   'admin.role.misplaced': '{role} (keine Rolle dieser Firma)',
   'admin.role.misplaced.told':
     '{email} hat die Rolle {role}, die Personen von {company} nicht mehr bekommen. Sie bleibt, bis Sie eine andere wählen.',
   'admin.mails.retried':
     '{count, plural, one {# E-Mail konnte nicht gesendet werden. Es wird erneut versucht.} other {# E-Mails konnten nicht gesendet werden. Es wird erneut versucht.}}',
   'admin.mails.givenUp':
-    '{count, plural, one {# E-Mail der letzten sieben Tage wurde aufgegeben: Laden Sie die Person erneut ein, oder bitten Sie sie um einen neuen Versuch.} other {# E-Mails der letzten sieben Tage wurden aufgegeben: Laden Sie die Personen erneut ein, oder bitten Sie sie um einen neuen Versuch.}}',
+    '{count, plural, one {# E-Mail der letzten sieben Tage wurde aufgegeben.} other {# E-Mails der letzten sieben Tage wurden aufgegeben.}}',
+  'admin.mails.of':
+    '{mail, select, invite {{count, plural, one {# Einladung} other {# Einladungen}}} reset {{count, plural, one {# Code für ein neues Passwort} other {# Codes für ein neues Passwort}}} password {{count, plural, one {# Mitteilung über ein geändertes Passwort} other {# Mitteilungen über geänderte Passwörter}}} role {{count, plural, one {# Mitteilung über eine geänderte Rolle} other {# Mitteilungen über geänderte Rollen}}} other {{count, plural, one {# andere E-Mail} other {# andere E-Mails}}}}, seit {since}.',
+  'admin.mails.next':
+    '{mail, select, invite {Bitte senden Sie diese Einladungen erneut, sobald E-Mails gesendet werden können.} reset {Diese Personen können einen neuen Code anfordern, sobald E-Mails gesendet werden können.} other {Bitte sagen Sie es diesen Personen selbst: Diese E-Mail wird nicht erneut gesendet.}}',
   'admin.mails.failure':
     '{why} Seine Adresse und sein Konto stehen in den Einstellungen SMTP_URL und MAIL_FROM des Servers.',
   'admin.mails.unreachable': 'Der Mailserver ist nicht zu erreichen ({failure}).',

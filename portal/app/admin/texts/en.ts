@@ -17,21 +17,25 @@ export const en = {
   'admin.role.admin': 'Admin',
   'admin.role.user.may': 'sees the records of their own company and works on them.',
   'admin.role.agent.may':
-    'for people of an agents’ company: sees the records of the companies that they act for, enters charges and air rates, and sees costs.',
+    'for people of the provider or of an agents’ company: sees the records of the companies that they act for, enters charges and air rates, and sees costs.',
   'admin.role.manager.may':
     'the administrator of a customer or agent: does what its people do, invites them, and manages their accounts.',
   'admin.role.admin.may': 'for the provider’s own people alone: sees and does everything, for all companies.',
   'admin.roles.adminElsewhere':
     'There are admins among the provider’s own people alone. A customer’s own administrator is a manager.',
   'admin.roles.agentElsewhere':
-    'There are agents, who see costs, among the people of agents’ companies alone.',
+    'Only people of the provider or of an agents’ company can be agents, who see costs.',
   'admin.role.misplaced': '{role} (not a role of this company)',
   'admin.role.misplaced.told':
     '{email} has the role {role}, which people of {company} are not given any more. It stays until you choose another one.',
   'admin.mails.retried':
     '{count, plural, one {# email could not be sent. It is tried again.} other {# emails could not be sent. They are tried again.}}',
   'admin.mails.givenUp':
-    '{count, plural, one {# email of the last seven days was given up: invite the person again, or ask them for another try.} other {# emails of the last seven days were given up: invite these people again, or ask them for another try.}}',
+    '{count, plural, one {# email of the last seven days was given up.} other {# emails of the last seven days were given up.}}',
+  'admin.mails.of':
+    '{mail, select, invite {{count, plural, one {# invitation} other {# invitations}}} reset {{count, plural, one {# code for a new password} other {# codes for a new password}}} password {{count, plural, one {# notice of a changed password} other {# notices of changed passwords}}} role {{count, plural, one {# notice of a changed role} other {# notices of changed roles}}} other {{count, plural, one {# other email} other {# other emails}}}}, since {since}.',
+  'admin.mails.next':
+    '{mail, select, invite {Please send these invitations again, once emails can be sent.} reset {These people can ask for another code, once emails can be sent.} other {Please tell these people yourself: this email is not sent again.}}',
   'admin.mails.failure':
     '{why} Its address and account stand in the server’s settings SMTP_URL and MAIL_FROM.',
   'admin.mails.unreachable': 'The mail server can not be reached ({failure}).',

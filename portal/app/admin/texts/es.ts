@@ -20,21 +20,25 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.admin': 'Administrador',
   'admin.role.user.may': 've los registros de su propia empresa y trabaja con ellos.',
   'admin.role.agent.may':
-    'para personas de una empresa de agentes: ve los registros de las empresas a las que representa, introduce cargos y tarifas aéreas y ve los costes.',
+    'para personas del proveedor o de una empresa de agentes: ve los registros de las empresas a las que representa, introduce cargos y tarifas aéreas y ve los costes.',
   'admin.role.manager.may':
     'administra un cliente o un agente: hace lo que hacen sus personas, las invita y gestiona sus cuentas.',
   'admin.role.admin.may': 'solo para el personal del proveedor: ve y hace todo, para todas las empresas.',
   'admin.roles.adminElsewhere':
     'Solo hay administradores entre el personal del proveedor. Quien administra en un cliente es gestor.',
   'admin.roles.agentElsewhere':
-    'Solo hay agentes, que ven los costes, entre las personas de empresas de agentes.',
+    'Solo pueden ser agentes, que ven los costes, las personas del proveedor o de una empresa de agentes.',
   'admin.role.misplaced': '{role} (no es un rol de esta empresa)',
   'admin.role.misplaced.told':
     '{email} tiene el rol {role}, que ya no se da a las personas de {company}. Se mantiene hasta que elija otro.',
   'admin.mails.retried':
     '{count, plural, one {No se pudo enviar # correo. Se vuelve a intentar.} other {No se pudieron enviar # correos. Se vuelve a intentar.}}',
   'admin.mails.givenUp':
-    '{count, plural, one {Se abandonó # correo de los últimos siete días: vuelva a invitar a la persona o pídale que lo intente de nuevo.} other {Se abandonaron # correos de los últimos siete días: vuelva a invitar a esas personas o pídales que lo intenten de nuevo.}}',
+    '{count, plural, one {Se abandonó # correo de los últimos siete días.} other {Se abandonaron # correos de los últimos siete días.}}',
+  'admin.mails.of':
+    '{mail, select, invite {{count, plural, one {# invitación} other {# invitaciones}}} reset {{count, plural, one {# código para una contraseña nueva} other {# códigos para una contraseña nueva}}} password {{count, plural, one {# aviso de cambio de contraseña} other {# avisos de cambio de contraseña}}} role {{count, plural, one {# aviso de cambio de rol} other {# avisos de cambio de rol}}} other {{count, plural, one {# correo de otro tipo} other {# correos de otro tipo}}}}, desde {since}.',
+  'admin.mails.next':
+    '{mail, select, invite {Vuelva a enviar estas invitaciones cuando se puedan enviar correos.} reset {Estas personas pueden pedir otro código cuando se puedan enviar correos.} other {Avise usted mismo a estas personas: este correo no se vuelve a enviar.}}',
   'admin.mails.failure':
     '{why} Su dirección y su cuenta están en los ajustes SMTP_URL y MAIL_FROM del servidor.',
   'admin.mails.unreachable': 'No se puede conectar con el servidor de correo ({failure}).',

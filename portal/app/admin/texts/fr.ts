@@ -20,7 +20,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.admin': 'Administrateur',
   'admin.role.user.may': 'voit les dossiers de sa propre société et y travaille.',
   'admin.role.agent.may':
-    'pour les personnes d’une société d’agents : voit les dossiers des sociétés pour lesquelles elle agit, saisit frais et tarifs aériens, et voit les coûts.',
+    'pour les personnes du prestataire ou d’une société d’agents : voit les dossiers des sociétés pour lesquelles elle agit, saisit frais et tarifs aériens, et voit les coûts.',
   'admin.role.manager.may':
     'administre un client ou un agent : fait ce que font ses personnes, les invite et gère leurs comptes.',
   'admin.role.admin.may':
@@ -28,14 +28,18 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'admin.roles.adminElsewhere':
     'Seul le personnel du prestataire compte des administrateurs. Chez un client, l’administrateur est un gestionnaire.',
   'admin.roles.agentElsewhere':
-    'Seules les personnes des sociétés d’agents comptent des agents, qui voient les coûts.',
+    'Seules les personnes du prestataire ou d’une société d’agents peuvent être agents et voir les coûts.',
   'admin.role.misplaced': '{role} (pas un rôle de cette société)',
   'admin.role.misplaced.told':
     '{email} a le rôle {role}, qui n’est plus attribué aux personnes de {company}. Il reste jusqu’à ce que vous en choisissiez un autre.',
   'admin.mails.retried':
     '{count, plural, one {# e-mail n’a pas pu être envoyé. Un nouvel essai suivra.} other {# e-mails n’ont pas pu être envoyés. Un nouvel essai suivra.}}',
   'admin.mails.givenUp':
-    '{count, plural, one {# e-mail des sept derniers jours a été abandonné : invitez de nouveau la personne, ou demandez-lui de réessayer.} other {# e-mails des sept derniers jours ont été abandonnés : invitez de nouveau ces personnes, ou demandez-leur de réessayer.}}',
+    '{count, plural, one {# e-mail des sept derniers jours a été abandonné.} other {# e-mails des sept derniers jours ont été abandonnés.}}',
+  'admin.mails.of':
+    '{mail, select, invite {{count, plural, one {# invitation} other {# invitations}}} reset {{count, plural, one {# code pour un nouveau mot de passe} other {# codes pour un nouveau mot de passe}}} password {{count, plural, one {# avis de changement de mot de passe} other {# avis de changement de mot de passe}}} role {{count, plural, one {# avis de changement de rôle} other {# avis de changement de rôle}}} other {{count, plural, one {# autre e-mail} other {# autres e-mails}}}}, depuis le {since}.',
+  'admin.mails.next':
+    '{mail, select, invite {Veuillez renvoyer ces invitations quand les e-mails pourront être envoyés.} reset {Ces personnes pourront demander un autre code quand les e-mails pourront être envoyés.} other {Veuillez prévenir ces personnes vous-même : cet e-mail ne sera pas renvoyé.}}',
   'admin.mails.failure':
     '{why} Son adresse et son compte se trouvent dans les réglages SMTP_URL et MAIL_FROM du serveur.',
   'admin.mails.unreachable': 'Le serveur de messagerie est injoignable ({failure}).',

@@ -20,19 +20,23 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.admin': '管理者',
   'admin.role.user.may': '自社の記録を閲覧し、作業できます。',
   'admin.role.agent.may':
-    '代理店の方向け：担当する会社の記録を閲覧し、料金と航空運賃を入力でき、原価も見られます。',
+    '提供会社または代理店の会社の方向け：担当する会社の記録を閲覧し、料金と航空運賃を入力でき、原価も見られます。',
   'admin.role.manager.may':
     '顧客または代理店の管理担当：社員と同じ作業に加え、社員の招待とアカウント管理ができます。',
   'admin.role.admin.may': '提供会社の社員のみ：すべての会社について、すべての閲覧と操作ができます。',
   'admin.roles.adminElsewhere':
     '管理者になれるのは提供会社の社員のみです。顧客側の管理担当はマネージャーです。',
-  'admin.roles.agentElsewhere': '原価を見られる代理店の役割は、代理店の会社の方だけのものです。',
+  'admin.roles.agentElsewhere':
+    '原価を見られる代理店の役割は、提供会社または代理店の会社の方だけのものです。',
   'admin.role.misplaced': '{role}（この会社にはない役割）',
   'admin.role.misplaced.told':
     '{email} の役割「{role}」は、{company} の方にはもう割り当てられません。別の役割を選ぶまではそのままです。',
   'admin.mails.retried': '{count, plural, other {#件のメールを送信できませんでした。自動的に再送します。}}',
-  'admin.mails.givenUp':
-    '{count, plural, other {直近7日間で#件のメールの送信を断念しました。該当の方を再度招待するか、もう一度操作するよう依頼してください。}}',
+  'admin.mails.givenUp': '{count, plural, other {直近7日間で#件のメールの送信を断念しました。}}',
+  'admin.mails.of':
+    '{mail, select, invite {{count, plural, other {招待 #件}}} reset {{count, plural, other {新しいパスワード用のコード #件}}} password {{count, plural, other {パスワード変更のお知らせ #件}}} role {{count, plural, other {権限変更のお知らせ #件}}} other {{count, plural, other {その他のメール #件}}}}（{since} から）。',
+  'admin.mails.next':
+    '{mail, select, invite {メールを送信できるようになったら、これらの招待を再送してください。} reset {メールを送信できるようになれば、該当の方は別のコードを請求できます。} other {このメールは再送されません。該当の方へ直接お知らせください。}}',
   'admin.mails.failure': '{why} アドレスとアカウントはサーバーの設定 SMTP_URL と MAIL_FROM にあります。',
   'admin.mails.unreachable': 'メールサーバーに接続できません（{failure}）。',
   'admin.mails.account': 'メールサーバーが指定のアカウントを拒否しています（{failure}）。',

@@ -18,17 +18,21 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.manager': '经理',
   'admin.role.admin': '管理员',
   'admin.role.user.may': '查看并处理本公司的记录。',
-  'admin.role.agent.may': '供代理公司的人员使用：查看其所代表公司的记录，录入费用和空运运价，并可看到成本。',
+  'admin.role.agent.may':
+    '供服务商或代理公司的人员使用：查看其所代表公司的记录，录入费用和空运运价，并可看到成本。',
   'admin.role.manager.may': '客户或代理公司的管理人员：可做本公司人员所做的一切，并可邀请人员、管理其账户。',
   'admin.role.admin.may': '仅限服务商自己的人员：可查看和处理所有公司的一切。',
   'admin.roles.adminElsewhere': '只有服务商自己的人员可以是管理员。客户方的管理人员是经理。',
-  'admin.roles.agentElsewhere': '只有代理公司的人员可以是能看到成本的代理。',
+  'admin.roles.agentElsewhere': '只有服务商或代理公司的人员可以是能看到成本的代理。',
   'admin.role.misplaced': '{role}（该公司没有此角色）',
   'admin.role.misplaced.told':
     '{email} 的角色是“{role}”，{company} 的人员已不再被授予此角色。在您选择其他角色之前保持不变。',
   'admin.mails.retried': '{count, plural, other {有 # 封邮件未能发出，系统会再次尝试。}}',
-  'admin.mails.givenUp':
-    '{count, plural, other {最近七天有 # 封邮件已放弃发送：请重新邀请相关人员，或请其再试一次。}}',
+  'admin.mails.givenUp': '{count, plural, other {最近七天有 # 封邮件已放弃发送。}}',
+  'admin.mails.of':
+    '{mail, select, invite {{count, plural, other {# 封邀请}}} reset {{count, plural, other {# 封新密码验证码}}} password {{count, plural, other {# 封密码更改通知}}} role {{count, plural, other {# 封角色更改通知}}} other {{count, plural, other {# 封其他邮件}}}}，自 {since} 起。',
+  'admin.mails.next':
+    '{mail, select, invite {请在邮件可以发送后重新发送这些邀请。} reset {邮件可以发送后，这些人员可重新申请验证码。} other {请自行告知这些人员：此邮件不会再次发送。}}',
   'admin.mails.failure': '{why}其地址和账户见服务器设置 SMTP_URL 和 MAIL_FROM。',
   'admin.mails.unreachable': '无法连接邮件服务器（{failure}）。',
   'admin.mails.account': '邮件服务器拒绝所给的账户（{failure}）。',

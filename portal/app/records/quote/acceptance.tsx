@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RecordCharges, RecordChargeTotal } from '../../../../shared/contract/record-charges.ts';
 import { useText } from '../../../../shared/i18n/use-text.ts';
 import { providerToday } from '../../../../shared/trade/provider-day.ts';
-import { isAnsweredQuote, isEndedQuote } from '../../../../shared/trade/record-words.ts';
+import { isAnsweredQuote } from '../../../../shared/trade/record-words.ts';
 import { Button } from '../../../../shared/ui/button/button.tsx';
 import type { Viewer } from '../../../lists/definition.ts';
 import { ISSUE } from '../../../lists/definitions/record-pages.ts';
@@ -18,6 +18,7 @@ import { EarlierVersions } from './earlier-versions.tsx';
 import { IssueButton } from './issue-button.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
 import type { IssuedQuote } from './issued-quote.ts';
+import { isToIssue, mayIssue } from './may-issue.ts';
 import { QuoteState } from './quote-state.tsx';
 import { searchAgain } from './search-again.ts';
 import { texts } from './texts/index.ts';
@@ -52,13 +53,11 @@ export function Acceptance({ quote, viewer, charges, onChange }: AcceptanceProps
   const isOwner = viewer.companyId !== undefined && quote.customer?.id === viewer.companyId;
   // Whoever acts for the customer has not agreed to anything in its name (D-152).
   const mayAnswer = isOwner && viewer.homeCompanyId === viewer.companyId;
-  const isAgent = viewer.role === 'agent' && quote.agent?.id === viewer.companyId;
-  const mayIssue = (isAgent || viewer.role === 'admin') && !isEndedQuote(status);
   const mayWithdraw = (isOwner || viewer.role === 'admin') && isWithdrawable(quote);
 
   const [asked, setAsked] = useState<Asked | undefined>(
     // Who comes from the charges has pressed for it already.
-    query.has(ISSUE) && mayIssue && status !== 'Open' && quote.isPriced ? 'issue' : undefined,
+    query.has(ISSUE) && isToIssue(quote, viewer) && quote.isPriced ? 'issue' : undefined,
   );
 
   // The button that was pressed may be gone: what has become of the quote is read instead.
@@ -100,7 +99,9 @@ export function Acceptance({ quote, viewer, charges, onChange }: AcceptanceProps
         {charges?.newVersion && isAnsweredQuote(status) && (
           <Button onClick={() => setAsked('version')}>{text('quote.version')}</Button>
         )}
-        {mayIssue && <IssueButton quote={quote} viewer={viewer} onPress={() => setAsked('issue')} />}
+        {mayIssue(quote, viewer) && (
+          <IssueButton quote={quote} viewer={viewer} onPress={() => setAsked('issue')} />
+        )}
         {mayWithdraw && <Button onClick={() => setAsked('withdraw')}>{text('quote.withdraw')}</Button>}
       </div>
       {Dialog && (

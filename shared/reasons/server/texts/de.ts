@@ -179,7 +179,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.unknownCompany': 'Diese Firma gibt es nicht.',
   'reason.adminOnly': 'Nur ein Administrator kann für eine andere Firma handeln.',
   'reason.roleOfCompany':
-    'Administratoren gehören zum Anbieter, Agenten zu Agentenfirmen, Manager zu allen Firmen außer dem Anbieter. Bitte eine andere Rolle wählen.',
+    'Administratoren sind Personen des Anbieters, Agenten Personen des Anbieters oder einer Agentenfirma, Manager Personen jeder anderen Firma als des Anbieters. Bitte eine andere Rolle wählen.',
   'reason.accountsByAdmin': 'Nur ein Administrator oder Manager kann Konten verwalten.',
   'reason.unknownAccount': 'Dieses Konto gibt es nicht.',
   'reason.ownAccount':

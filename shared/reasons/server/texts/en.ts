@@ -159,7 +159,7 @@ export const en = {
   'reason.unknownCompany': 'This company does not exist.',
   'reason.adminOnly': 'Only an admin can act for another company.',
   'reason.roleOfCompany':
-    'Admins are of the provider, agents of agents’ companies, managers of every company but the provider. Choose another role.',
+    'Admins are people of the provider, agents people of the provider or of an agents’ company, and managers people of any company but the provider. Choose another role.',
   'reason.accountsByAdmin': 'Only an admin or a manager can manage accounts.',
   'reason.unknownAccount': 'This account does not exist.',
   'reason.ownAccount':

@@ -160,7 +160,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.unknownCompany': 'Esta empresa no existe.',
   'reason.adminOnly': 'Solo un administrador puede actuar en nombre de otra empresa.',
   'reason.roleOfCompany':
-    'Los administradores son del proveedor; los agentes, de empresas de agentes; los gestores, de cualquier empresa salvo el proveedor. Elija otro rol.',
+    'Los administradores son personas del proveedor; los agentes, del proveedor o de una empresa de agentes; los gestores, de cualquier empresa salvo el proveedor. Elija otro rol.',
   'reason.accountsByAdmin': 'Solo un administrador o un gestor puede gestionar las cuentas.',
   'reason.unknownAccount': 'Esta cuenta no existe.',
   'reason.ownAccount':

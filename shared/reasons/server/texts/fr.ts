@@ -176,7 +176,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.unknownCompany': 'Cette société n’existe pas.',
   'reason.adminOnly': 'Seul un administrateur peut agir pour une autre société.',
   'reason.roleOfCompany':
-    'Les administrateurs sont du prestataire, les agents des sociétés d’agents, les gestionnaires de toutes les sociétés sauf le prestataire. Choisissez un autre rôle.',
+    'Les administrateurs sont des personnes du prestataire, les agents des personnes du prestataire ou d’une société d’agents, les gestionnaires des personnes de toute société sauf le prestataire. Choisissez un autre rôle.',
   'reason.accountsByAdmin': 'Seul un administrateur ou un gestionnaire peut gérer les comptes.',
   'reason.unknownAccount': 'Ce compte n’existe pas.',
   'reason.ownAccount':

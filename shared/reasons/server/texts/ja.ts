@@ -155,7 +155,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.unknownCompany': 'この会社は存在しません。',
   'reason.adminOnly': '他の会社として操作できるのは管理者のみです。',
   'reason.roleOfCompany':
-    '管理者は提供会社、代理店は代理店の会社、マネージャーは提供会社以外の会社の役割です。別の役割を選んでください。',
+    '管理者は提供会社の方、代理店は提供会社または代理店の会社の方、マネージャーは提供会社以外の会社の方の役割です。別の役割を選んでください。',
   'reason.accountsByAdmin': 'アカウントを管理できるのは、管理者またはマネージャーのみです。',
   'reason.unknownAccount': 'このアカウントは存在しません。',
   'reason.ownAccount':

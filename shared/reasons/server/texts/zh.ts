@@ -132,7 +132,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.serviceKeyRole': '此服务密钥不能创建具有该角色的链接。',
   'reason.unknownCompany': '该公司不存在。',
   'reason.adminOnly': '只有管理员可以代表其他公司操作。',
-  'reason.roleOfCompany': '管理员属于服务商，代理属于代理公司，经理属于服务商以外的公司。请选择其他角色。',
+  'reason.roleOfCompany':
+    '管理员只能是服务商的人员，代理只能是服务商或代理公司的人员，经理只能是服务商以外公司的人员。请选择其他角色。',
   'reason.accountsByAdmin': '只有管理员或经理可以管理账户。',
   'reason.unknownAccount': '此账户不存在。',
   'reason.ownAccount': '任何人都不能关闭自己的账户，也不能更改其角色或公司。请联系其他管理员。',

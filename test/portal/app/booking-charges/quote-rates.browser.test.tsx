@@ -2,13 +2,14 @@ import { expect } from '@open-wc/testing';
 import { BookingChargesPage } from '../../../../portal/app/booking-charges/lazy-page.ts';
 import { settled } from '../../../helpers/element/settled.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
-import { fieldsOf, graphqlError } from '../../../helpers/network.ts';
+import { fieldsOf, graphqlError, never } from '../../../helpers/network.ts';
 import { textsIn } from '../../../shared/ui/grid/grid-cell.ts';
 import { press } from '../../../shared/ui/user-input.ts';
 import { answer as charges, FCL, LOAD, line, SAVE } from '../../../widgets/charges/fixtures.ts';
 import { ADMIN, AGENT, eachAdminPage, IMPORTER } from '../admin/admin-screen.tsx';
 
 const RATES = 'action ratesForQuote';
+const QUOTE = 'query oneQuote';
 
 const freight = {
   ...{ part: 'freight', chargeType: 11, name: '', unitCode: 'EA', measure: '40HC', currency: 'USD' },
@@ -36,10 +37,11 @@ describe('the rates for a quote, above its charges', () => {
     user?: object;
     rates?: unknown[];
     lines?: object[];
+    quote?: object;
     feature?: string;
     query?: string;
   }
-  async function open({ user = ADMIN, rates = [ANSWER], lines = [], ...at }: Opened = {}) {
+  async function open({ user = ADMIN, rates = [ANSWER], lines = [], quote = {}, ...at }: Opened = {}) {
     const { feature = 'freight_charges', query = '?record_id=7&role=admin' } = at;
     signIn(user);
     screen.network.on(
@@ -47,6 +49,8 @@ describe('the rates for a quote, above its charges', () => {
       charges({ quote: FCL, freight_charges: lines, destination_charges: lines, origin_charges: [] }),
     );
     screen.network.on(RATES, ...rates);
+    const record = { id: 7, status: 'Requested', agent: null, ...quote };
+    screen.network.on(QUOTE, Response.json({ data: { record } }));
     screen.open(<BookingChargesPage params={{ feature }} />, `/booking-charges/${feature}/${query}`);
     await waitUntil(() => tool()?.shadowRoot?.querySelector('button'), 'the charges');
     await settled();
@@ -73,6 +77,8 @@ describe('the rates for a quote, above its charges', () => {
     const table = tool()?.shadowRoot?.querySelector('table');
     return table ? textsIn(table) : [];
   };
+  const issueLink = () =>
+    screen.place.querySelector<HTMLAnchorElement>('a[href*="?issue"]')?.getAttribute('href');
   const entered = (count: number) => waitUntil(() => rows().length === count, `${count} lines`);
   const said = () => screen.banner('status') + screen.banner('alert');
 
@@ -100,19 +106,30 @@ describe('the rates for a quote, above its charges', () => {
 
   it('D-158 the last day of the rate goes along to the issue of the quote', async () => {
     await open();
-    const link = () => screen.place.querySelector<HTMLAnchorElement>('a[href*=issue]')?.getAttribute('href');
-    expect(link()).to.equal('/quotes/7?issue');
+    await waitUntil(() => issueLink() === '/quotes/7?issue', 'the link');
     await take();
-    await waitUntil(() => link() === '/quotes/7?issue=2026-11-30', 'the day');
+    await waitUntil(() => issueLink() === '/quotes/7?issue=2026-11-30', 'the day');
+  });
+
+  it('MOD-10 D-152 leads to the issue of a quote that waits for it alone', async () => {
+    for (const [n, status] of ['Open', 'Accepted', 'Expired'].entries()) {
+      await open({ quote: { status }, query: `?record_id=7&role=admin&is=${status}` });
+      await waitUntil(() => screen.network.to(QUOTE).length === n + 1, 'the question');
+      await settled();
+      expect(screen.place.querySelector('a[href="/quotes/7"]')).not.to.equal(null);
+      expect(issueLink(), status).to.equal(status === 'Expired' ? '/quotes/7?issue' : undefined);
+    }
   });
 
   it('D-31 D-158 who issues the quote above lines that are not saved is asked first, and Ctrl+S saves them from anywhere on the page', async () => {
     screen.network.on(SAVE, graphqlError('Not now.', 422));
     await open();
+    // A refused save is tried again at once, and more than one call would be seen.
+    screen.network.on('action saveCharges', never());
     await take();
     await entered(2);
-    const issue = () => screen.place.querySelector<HTMLAnchorElement>('a[href*=issue]')!;
-    issue().click();
+    await waitUntil(issueLink, 'the link');
+    screen.place.querySelector<HTMLAnchorElement>('a[href*=issue]')!.click();
     await shows('The quote is issued with the charges that are saved.');
     named('Back to the charges').click();
     await waitUntil(() => !screen.place.querySelector('dialog[open]'), 'the question is gone');
@@ -126,12 +143,14 @@ describe('the rates for a quote, above its charges', () => {
     await open();
     await take();
     await entered(2);
+    // The page is left, and the tool gone with it.
+    screen.open(null, '/quotes/7');
+    await waitUntil(() => !tool(), 'another page');
     await open();
     await waitUntil(() => draftButton('Restore'), 'the entries of before');
-    const issue = () => screen.place.querySelector<HTMLAnchorElement>('a[href*=issue]')?.getAttribute('href');
-    expect(issue()).to.equal('/quotes/7?issue');
+    await waitUntil(() => issueLink() === '/quotes/7?issue', 'the link');
     draftButton('Restore')!.click();
-    await waitUntil(() => issue() === '/quotes/7?issue=2026-11-30', 'the day');
+    await waitUntil(() => issueLink() === '/quotes/7?issue=2026-11-30', 'the day');
   });
 
   it('D-158 lines that are there are replaced when somebody says so, else the new ones are added', async () => {

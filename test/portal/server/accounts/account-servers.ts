@@ -58,5 +58,8 @@ export function codeIn(text: string): string {
   return code;
 }
 
+/** A code as it would stand somewhere: digits of its own, since times, ids and sizes have any digits in them. */
+export const asNumber = (code: string): RegExp => new RegExp(`(?<![\\w.])${code}(?!\\w|\\.\\d)`);
+
 /** Any other code. */
 export const wrong = (code: string) => String((Number(code) + 1) % 100_000).padStart(5, '0');

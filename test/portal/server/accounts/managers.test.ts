@@ -187,7 +187,7 @@ forEachDatabase((_kind, open) => {
       await refused(agents.act('setEntity', { new_entity_id: 102 }), ...NO_ACCESS);
     });
 
-    test('ROLE-02 D-15 D-101 admins are of the provider, agents of agents’ companies and managers of all but the provider, whoever gives the role', async () => {
+    test('ROLE-02 D-15 D-101 admins are of the provider, agents of the provider or an agents’ company, managers of all but the provider, whoever gives the role', async () => {
       for (const [company, role] of [
         [101, 'Admin'],
         [2, 'Admin'],
@@ -200,14 +200,14 @@ forEachDatabase((_kind, open) => {
       await refused(
         admin.act('setAccountRole', { accountId: 3, role: 'Admin' }),
         422,
-        /^Admins are of the provider/,
+        /^Admins are people of the provider,/,
       );
       await refused(
         admin.act('setAccountCompany', { accountId: 13, entityId: 1 }),
         422,
-        /^Admins are of the provider/,
+        /^Admins are people of the provider,/,
       );
-      const ofAgents = [422, /agents of agents’ companies/] as const;
+      const ofAgents = [422, /agents people of the provider or of an agents’ company/] as const;
       await refused(admin.act('setAccountRole', { accountId: 3, role: 'Agent' }), ...ofAgents);
       await refused(admin.act('setAccountCompany', { accountId: 2, entityId: 101 }), ...ofAgents);
     });

@@ -6,6 +6,7 @@ import { createJobs, type Jobs } from '../../../../portal/server/jobs/jobs.ts';
 import { readMailTrouble } from '../../../../portal/server/mail/mail-trouble.ts';
 import { createMailer, type Mailer } from '../../../../portal/server/mail/mailer.ts';
 import { smtpTransport } from '../../../../portal/server/mail/smtp.ts';
+import type { MailTrouble } from '../../../../shared/contract/mail-trouble.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { eventually } from '../../../helpers/eventually.ts';
 import { type MailServer, startMailServer } from '../../../helpers/mail-server.ts';
@@ -142,20 +143,34 @@ forEachDatabase((_, open) => {
   });
 
   describe('a mail that can not be sent', () => {
+    /** PROD-07: what is told of it, with its kind and since when. */
+    async function assertTrouble(sums: Omit<MailTrouble, 'kinds'>): Promise<void> {
+      const { kinds, ...told } = await readMailTrouble(database.db);
+      assert.deepEqual(told, sums);
+      const [job] = await database.db.selectFrom('job').selectAll().execute();
+      const count = sums.retried + sums.givenUp;
+      const of = {
+        mail: 'reset',
+        isGivenUp: sums.givenUp > 0,
+        count,
+        since: job?.created_at,
+      };
+      assert.deepEqual(kinds, count > 0 ? [of] : []);
+    }
+
     test('AUTH-34 is tried again and sent when the mail server takes it, with the same id', async () => {
       mailServer.refuse(451);
       const one = start(mailer({ pauses: Array.from({ length: 200 }, () => 0) }));
       await post(one);
       one.wake();
       await eventually(() => mailServer.tries() >= 2);
-      const trouble = await readMailTrouble(database.db);
-      assert.deepEqual(trouble, { retried: 1, givenUp: 0, failure: 'EMESSAGE 451 DATA' }, 'PROD-07');
+      await assertTrouble({ retried: 1, givenUp: 0, failure: 'EMESSAGE 451 DATA' });
       mailServer.refuse(undefined);
       const [mail] = await mailServer.received(1);
       assert.match(mail?.head ?? '', /^message-id: <[\w-]{36}@office\.example>/im);
       await emptied();
       assert.deepEqual(lines, []);
-      assert.deepEqual(await readMailTrouble(database.db), { retried: 0, givenUp: 0, failure: null });
+      await assertTrouble({ retried: 0, givenUp: 0, failure: null });
     });
 
     test('AUTH-34 is given up after a few tries, and logged once without what is in it', async () => {
@@ -165,8 +180,9 @@ forEachDatabase((_, open) => {
       one.wake();
       await givenUp;
       await emptied();
-      const trouble = await readMailTrouble(database.db);
-      assert.deepEqual(trouble, { retried: 0, givenUp: 1, failure: 'EMESSAGE 451 DATA' }, 'PROD-07');
+      await assertTrouble({ retried: 0, givenUp: 1, failure: 'EMESSAGE 451 DATA' });
+      const [ended] = await database.db.selectFrom('job').selectAll().execute();
+      assert.deepEqual(ended?.payload, { mail: 'reset' }, 'nothing else of it is kept');
       assert.equal(mailServer.tries(), 3);
       assert.equal(lines.length, 1);
       assert.match(

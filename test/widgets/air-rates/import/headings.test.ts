@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LOCALES } from '../../../../shared/i18n/locales.ts';
+import { decimalSignOf } from '../../../../shared/trade/number-notation.ts';
 import { headingOf } from '../../../../widgets/air-rates/columns/heading.ts';
 import { texts } from '../../../../widgets/air-rates/columns/texts/index.ts';
 import { levelNamed } from '../../../../widgets/air-rates/import/headings/level-name.ts';
@@ -147,7 +148,7 @@ for (const locale of LOCALES)
   test(`AIR-27 the import knows each heading that the export writes in ${locale}`, async () => {
     const text = await texts.load(locale);
     const columns = columnsOf(LEVELS);
-    const block = [columns.map((column) => headingOf(column, text)), columns.map(() => 'x')];
+    const block = [columns.map((column) => headingOf(column, text, '.')), columns.map(() => 'x')];
     assert.deepEqual(
       recognise(block, { levels: LEVELS, locale }).columns.map(({ target }) => target),
       columns,
@@ -185,3 +186,11 @@ for (const [language, headings] of [
       ],
     ]);
   });
+
+test('AIR-28 the weight of a heading has the decimal sign of the language, and no marks between thousands', async () => {
+  const text = await texts.load('de');
+  assert.deepEqual(
+    ['level 20.41', 'level 1000'].map((column) => headingOf(column, text, decimalSignOf('de'))),
+    ['+ 20,41 kg', '+ 1000 kg'],
+  );
+});

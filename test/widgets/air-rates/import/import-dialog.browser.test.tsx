@@ -95,7 +95,7 @@ describe('the import of air rates', () => {
     const { element, dialog, select, says, button } = await opened({
       source: { kind: 'block', block: BLOCK },
     });
-    await says('3 rates to import');
+    await says('2 rates to import, 1 to correct');
     await says('5 rows pasted = 2 taken + 1 to correct + 2 left out (1 title, 1 note)');
     await says('New weight columns: + 45 Kgs');
     await says('Columns left out: Contact');
@@ -109,6 +109,32 @@ describe('the import of air rates', () => {
     expect(select('Contact becomes').value).to.equal('');
     expect(dialog.contains(focused())).to.equal(true);
     await expect(element).to.be.accessible();
+  });
+
+  it('AIR-27 AIR-58 marks the very cell that is wrong, with what is wrong in it, however far down its line is', async () => {
+    const right = Array.from({ length: 9 }, () => 'YYZ|LHR|3').join('\n');
+    const block = blockOf(`POL|POD|+100\n${right}\n??|CDG|3\nYYZ|FRA|4`);
+    const { element, all, says, main } = await opened({ source: { kind: 'block', block } });
+    await says('10 rates to import, 1 to correct');
+    const wrong = all('td').filter((cell) => cell.ariaDescription !== null);
+    expect(wrong.map((cell) => [cell.textContent, cell.ariaDescription, cell.title])).to.deep.equal([
+      ['??', 'Please fill the "From" field.', 'Please fill the "From" field.'],
+    ]);
+    expect(wrong[0]?.parentElement?.querySelector('th')?.textContent).to.equal('11');
+    expect(getComputedStyle(wrong[0]!).boxShadow).to.include('inset');
+    await says('and 2 more lines');
+    expect(main().textContent).to.equal('Import 10 rates, and 1 to correct');
+    await expect(element).to.be.accessible();
+  });
+
+  it('AIR-58 the button counts what is taken: a block of nothing but rows to correct says so', async () => {
+    const { main, says, results } = await opened({
+      source: { kind: 'block', block: blockOf('POL|POD|+100\n??|CDG|3') },
+    });
+    await says('1 to correct');
+    expect(main().textContent).to.equal('Import 1 to correct');
+    await click(main());
+    expect(results[0]?.rows).to.have.length(1);
   });
 
   it('D-113 asks which number is the day, and imports nothing before that', async () => {
@@ -194,7 +220,7 @@ describe('the import of air rates', () => {
     await says('Columns left out: +45, Contact');
     option('03/04/2026 is April 3, 2026')?.focus();
     await press('Space');
-    while (nameOf(focused()) !== 'Import 3 rates') await press('Tab');
+    while (nameOf(focused()) !== 'Import 2 rates, and 1 to correct') await press('Tab');
     await press('Enter');
     expect(results[0]?.levels).to.deep.equal(LEVELS);
     expect(results[0]?.rows[0]).not.to.have.property('level 45');

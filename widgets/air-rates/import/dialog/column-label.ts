@@ -1,6 +1,7 @@
-import type { Translate } from '../../../../shared/i18n/define-texts.ts';
+import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
+import { decimalSignOf } from '../../../../shared/trade/number-notation.ts';
 import { headingOf } from '../../columns/heading.ts';
-import type { TextId } from '../texts/index.ts';
+import { texts } from '../texts/index.ts';
 
 const LETTERS = 26;
 
@@ -10,6 +11,12 @@ export function lettersOf(index: number): string {
   return index < LETTERS ? letter : lettersOf(Math.floor(index / LETTERS) - 1) + letter;
 }
 
-/** The name of what a source column becomes. */
-export const targetLabel = (target: string, text: Translate<TextId>): string =>
-  target === 'time' || target === 'validity' ? text(`import.target.${target}`) : headingOf(target, text);
+/** Gives the name of what a source column becomes. */
+export function useTargetLabel(): (target: string) => string {
+  const text = useText(texts);
+  const sign = decimalSignOf(useLocale());
+  return (target) =>
+    target === 'time' || target === 'validity'
+      ? text(`import.target.${target}`)
+      : headingOf(target, text, sign);
+}

@@ -61,8 +61,17 @@ export const cell = style({
   textAlign: 'start',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: leftOut,
+  selectors: {
+    ...leftOut,
+    '&[data-wrong]': {
+      color: vars.color.danger,
+      backgroundColor: vars.color.dangerSoft,
+      boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+    },
+  },
 });
+
+globalStyle(`${cell} svg`, { marginInlineEnd: vars.space.xs, verticalAlign: 'text-bottom' });
 
 /** A text that stands in a line above. */
 export const repeated = style({ color: vars.color.textMuted });

@@ -80,7 +80,7 @@ export function ImportDialog({ source, levels, hasLanes, problemsOf, onImport, o
   const { block } = read;
   const column = source.kind === 'block' ? source.column : undefined;
   const review = useReview(read, { levels, column, locale }, problemsOf);
-  const { lanes, newLevels } = review;
+  const { lanes, newLevels, fates } = review;
 
   // The dialog itself would begin at its X.
   useEffect(() => content.current?.querySelector<HTMLElement>('button, select')?.focus(), []);
@@ -106,7 +106,10 @@ export function ImportDialog({ source, levels, hasLanes, problemsOf, onImport, o
         <>
           <Button onClick={onClose}>{text('import.cancel')}</Button>
           <Button variant="primary" disabled={lanes.length === 0 || lanes.length > MAX_RATES} onClick={add}>
-            {text('import.add', { count: lanes.length })}
+            {text(fates.toCorrect.length > 0 ? 'import.add.toCorrect' : 'import.add', {
+              count: fates.taken.length,
+              toCorrect: fates.toCorrect.length,
+            })}
           </Button>
         </>
       }

@@ -2,16 +2,19 @@ import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
 import { decimalSignOf } from '../../../../shared/trade/number-notation.ts';
 import { joinedLevels } from '../../../../shared/trade/weight-levels.ts';
 import { frame } from '../../../../shared/ui/field/control.css.ts';
+import { isError } from '../../../../shared/ui/grid/problems/problems.ts';
+import { ErrorIcon } from '../../../../shared/ui/icons/icons.tsx';
 import { levelColumn } from '../../rows/rate-row.ts';
 import { rateNumbers } from '../../rules/number-columns.ts';
+import { isWrong } from '../fates.ts';
 import type { LaneLine, PreviewLine } from '../preview.ts';
-import { isDateTarget, isNumberTarget, targetsOf } from '../targets.ts';
+import { columnsOfTarget, isDateTarget, isNumberTarget, targetsOf } from '../targets.ts';
 import { texts } from '../texts/index.ts';
-import { lettersOf, targetLabel } from './column-label.ts';
+import { lettersOf, useTargetLabel } from './column-label.ts';
 import * as s from './import-dialog.css.ts';
 import type { Review } from './use-review.ts';
 
-/** Lines of the block that are shown. */
+/** Lines of the block that are shown, and as many again of further ones that have to be corrected. */
 const SHOWN = 8;
 
 interface MappingTableProps {
@@ -19,9 +22,10 @@ interface MappingTableProps {
   levels: readonly string[];
 }
 
-/** The first lines beneath the headings, with a choice of what each column becomes. */
+/** The first lines beneath the headings and those to correct, whose wrong cells are marked, with a choice of what each column becomes. */
 export function MappingTable({ review, levels }: MappingTableProps) {
   const text = useText(texts);
+  const targetLabel = useTargetLabel();
   const { block, recognised, lines, foundLevels, isRepeated, repeats } = review;
   const { columns, headings } = recognised;
   const targets = targetsOf(joinedLevels(levels, foundLevels));
@@ -29,6 +33,21 @@ export function MappingTable({ review, levels }: MappingTableProps) {
   const below = lines.filter(
     ({ line, kind }) => line > (headings?.end ?? 0) && !['empty', 'hidden', 'struck'].includes(kind),
   );
+  const shownLines = [
+    ...below.slice(0, SHOWN),
+    ...below
+      .slice(SHOWN)
+      .filter((one) => one.kind === 'lane' && isWrong(one))
+      .slice(0, SHOWN),
+  ];
+  /** Why what stands in a cell can't be taken as it is. */
+  const errorIn = (one: PreviewLine, target: string | null) =>
+    one.kind === 'lane' && target !== null
+      ? one.problems
+          .filter((problem) => isError(problem) && columnsOfTarget(target).includes(problem.column ?? ''))
+          .map(({ message }) => text(message))
+          .join(' ')
+      : '';
   const numbers = rateNumbers(decimalSignOf(useLocale()));
   const shown = ({ cells }: LaneLine, target: string) =>
     numbers.has(target) ? numbers.show(target, cells[target] ?? '') : cells[target];
@@ -41,9 +60,7 @@ export function MappingTable({ review, levels }: MappingTableProps) {
     (isDateTarget(target) || isNumberTarget(target)) &&
     shown(one, target);
   const labelOf = (target: string) =>
-    added.has(target)
-      ? text('import.newLevel', { level: targetLabel(target, text) })
-      : targetLabel(target, text);
+    added.has(target) ? text('import.newLevel', { level: targetLabel(target) }) : targetLabel(target);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to scroll it, too
     <section className={s.scrolled} aria-label={text('import.columns')} tabIndex={0}>
@@ -79,28 +96,36 @@ export function MappingTable({ review, levels }: MappingTableProps) {
           </tr>
         </thead>
         <tbody>
-          {below.slice(0, SHOWN).map((one) => (
+          {shownLines.map((one) => (
             <tr key={one.line} data-left-out={one.kind !== 'lane' || undefined}>
               <th scope="row" className={s.lineNumber}>
                 {one.line}
               </th>
-              {columns.map(({ index, target }) => (
-                <td
-                  key={index}
-                  className={target !== null && isNumberTarget(target) ? s.number : s.cell}
-                  data-left-out={target === null || undefined}
-                >
-                  {readText(one, target) || block[one.line - 1]![index]?.trim() || (
-                    <span className={s.repeated}>{repeatedText(one, target)}</span>
-                  )}
-                </td>
-              ))}
+              {columns.map(({ index, target }) => {
+                const error = errorIn(one, target);
+                return (
+                  <td
+                    key={index}
+                    className={target !== null && isNumberTarget(target) ? s.number : s.cell}
+                    data-left-out={target === null || undefined}
+                    data-wrong={error ? '' : undefined}
+                    // As in the table that the lanes come into: no cell outside a grid has `aria-invalid`.
+                    aria-description={error || undefined}
+                    title={error || undefined}
+                  >
+                    {error && <ErrorIcon />}
+                    {readText(one, target) || block[one.line - 1]![index]?.trim() || (
+                      <span className={s.repeated}>{repeatedText(one, target)}</span>
+                    )}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
       </table>
-      {below.length > SHOWN && (
-        <p className={s.more}>{text('import.moreLines', { count: below.length - SHOWN })}</p>
+      {below.length > shownLines.length && (
+        <p className={s.more}>{text('import.moreLines', { count: below.length - shownLines.length })}</p>
       )}
     </section>
   );

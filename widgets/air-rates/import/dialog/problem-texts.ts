@@ -2,7 +2,6 @@ import type { Translate } from '../../../../shared/i18n/define-texts.ts';
 import { rangesText } from '../../../../shared/ui/grid/problems/problem-lines.ts';
 import type { LaneLine, LaneProblem } from '../preview.ts';
 import type { TextId } from '../texts/index.ts';
-import { targetLabel } from './column-label.ts';
 
 /**
  * What is wrong with the lanes, each with its line and column; the same in several lines is told once, and the rarest first, as the
@@ -11,7 +10,7 @@ import { targetLabel } from './column-label.ts';
 export function problemTexts(
   lanes: readonly LaneLine[],
   isMeant: (problem: LaneProblem) => boolean,
-  text: Translate<TextId>,
+  { text, labelOf }: { text: Translate<TextId>; labelOf(target: string): string },
 ): readonly string[] {
   const found = lanes.flatMap(({ line, problems }) =>
     problems.filter(isMeant).map(({ column, message }) => ({ line, column, message: text(message) })),
@@ -27,6 +26,6 @@ export function problemTexts(
       const count = others.length + 1;
       return column === undefined
         ? text('import.atLines', { count, lines, message })
-        : text('import.atCells', { count, lines, column: targetLabel(column, text), message });
+        : text('import.atCells', { count, lines, column: labelOf(column), message });
     });
 }

@@ -3,7 +3,7 @@ import { checkbox } from '../../../../shared/ui/field/checkbox.css.ts';
 import { frame } from '../../../../shared/ui/field/control.css.ts';
 import { Field, useFieldControl } from '../../../../shared/ui/field/field.tsx';
 import { texts } from '../texts/index.ts';
-import { targetLabel } from './column-label.ts';
+import { useTargetLabel } from './column-label.ts';
 import { DateQuestion } from './date-question.tsx';
 import { HiddenChoice } from './hidden-choice.tsx';
 import * as s from './import-dialog.css.ts';
@@ -32,6 +32,7 @@ interface ReviewViewProps {
 export function ReviewView(props: ReviewViewProps) {
   const { review, isFile, levels, hasLanes, mode, onMode, isAnswerMissing } = props;
   const text = useText(texts);
+  const labelOf = useTargetLabel();
   const { dateQuestion, order, numberQuestion, sign, repeats, isRepeated } = review;
   return (
     <>
@@ -67,7 +68,7 @@ export function ReviewView(props: ReviewViewProps) {
             checked={isRepeated}
             onChange={({ currentTarget }) => review.setRepeated(currentTarget.checked)}
           />
-          {text('import.repeat', { columns: repeats.map((target) => targetLabel(target, text)).join(', ') })}
+          {text('import.repeat', { columns: repeats.map(labelOf).join(', ') })}
         </label>
       )}
       {hasLanes && (

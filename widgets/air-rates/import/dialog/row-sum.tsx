@@ -4,6 +4,7 @@ import { isError } from '../../../../shared/ui/grid/problems/problems.ts';
 import { leftOutCounts } from '../fates.ts';
 import type { LaneLine } from '../preview.ts';
 import { texts } from '../texts/index.ts';
+import { useTargetLabel } from './column-label.ts';
 import { Entries } from './entries.tsx';
 import * as s from './import-dialog.css.ts';
 import { problemTexts } from './problem-texts.ts';
@@ -14,6 +15,7 @@ type Part = 'taken' | 'toCorrect' | 'leftOut';
 /** How many rows there are, and what becomes of them: the parts add up, and each opens its rows. */
 export function RowSum({ review: { fates, block }, isFile }: { review: Review; isFile: boolean }) {
   const text = useText(texts);
+  const labelOf = useTargetLabel();
   const id = useId();
   const [chosen, setChosen] = useState<Part | 'none'>();
   const { rows, taken, toCorrect, leftOut } = fates;
@@ -37,7 +39,7 @@ export function RowSum({ review: { fates, block }, isFile }: { review: Review; i
     });
   const entriesOf = (part: Part): readonly string[] => {
     if (part === 'taken') return taken.map(laneText);
-    if (part === 'toCorrect') return problemTexts(toCorrect, isError, text);
+    if (part === 'toCorrect') return problemTexts(toCorrect, isError, { text, labelOf });
     return leftOut.map(({ line, kind, text: words }) =>
       text('import.leftOutLine', { line: String(line), kind: text(`import.kind.${kind}`), words }),
     );

@@ -6,7 +6,7 @@ import { levelColumn } from '../../rows/rate-row.ts';
 import { hasNoRouting } from '../direct-flights.ts';
 import type { LaneProblem } from '../preview.ts';
 import { texts } from '../texts/index.ts';
-import { lettersOf, targetLabel } from './column-label.ts';
+import { lettersOf, useTargetLabel } from './column-label.ts';
 import { Entries } from './entries.tsx';
 import * as s from './import-dialog.css.ts';
 import { problemTexts } from './problem-texts.ts';
@@ -16,20 +16,26 @@ import type { Review } from './use-review.ts';
 /** What the import will do: rows, and columns that are left out. */
 export function Summary({ review, isFile }: { review: Review; isFile: boolean }) {
   const text = useText(texts);
-  const { lanes, newLevels, ownUnits, recognised, hiddenRoutings } = review;
+  const labelOf = useTargetLabel();
+  const { lanes, fates, newLevels, ownUnits, recognised, hiddenRoutings } = review;
   const columns = recognised.columns
     .filter(({ target }) => target === null)
     .map(({ index, heading }) => heading || text('import.columnLetter', { letters: lettersOf(index) }));
   const isDirect = hasNoRouting(recognised.columns) && lanes.some(({ cells }) => cells.routing);
   const isWarning = (problem: LaneProblem) => !isError(problem);
-  const warnings = problemTexts(lanes, isWarning, text);
+  const warnings = problemTexts(lanes, isWarning, { text, labelOf });
   const count = lanes.reduce((sum, { problems }) => sum + problems.filter(isWarning).length, 0);
-  const levels = newLevels.map((level) => targetLabel(levelColumn(level), text));
+  const levels = newLevels.map((level) => labelOf(levelColumn(level)));
   return (
     <>
       <div aria-live="polite" className={s.counts}>
         <p>
-          <strong>{text('import.lanes', { count: lanes.length })}</strong>
+          <strong>
+            {text(fates.toCorrect.length > 0 ? 'import.lanes.toCorrect' : 'import.lanes', {
+              count: fates.taken.length,
+              toCorrect: fates.toCorrect.length,
+            })}
+          </strong>
         </p>
         {isDirect && <p>{text('import.direct')}</p>}
         {hiddenRoutings.length > 0 && (

@@ -61,8 +61,8 @@ export function WeightUnitQuestion({ review, isMissing }: QuestionProps) {
       <RadioGroup<WeightUnit>
         label={text('import.breaks')}
         options={[
-          ['lb', text('import.breaks.lb', { example: exampleBreak, kilograms })],
-          ['kg', text('import.breaks.kg', { example: exampleBreak })],
+          ['lb', text('import.breaks.lb', { example: writeNumber(exampleBreak, sign), kilograms })],
+          ['kg', text('import.breaks.kg', { example: writeNumber(exampleBreak, sign) })],
         ]}
         value={weightUnit}
         onChange={review.setWeightUnit}

@@ -50,6 +50,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.mode.replace': 'Sie werden durch die neuen ersetzt',
   'import.lanes':
     '{count, plural, =0 {Keine Raten zu importieren} one {# Rate zu importieren} other {# Raten zu importieren}}',
+  'import.lanes.toCorrect':
+    '{count, plural, =0 {{toCorrect} zu korrigieren} one {# Rate zu importieren, {toCorrect} zu korrigieren} other {# Raten zu importieren, {toCorrect} zu korrigieren}}',
   'import.rows.file': '{count, plural, one {# Zeile in der Datei} other {# Zeilen in der Datei}}',
   'import.rows.block': '{count, plural, one {# Zeile eingefügt} other {# Zeilen eingefügt}}',
   'import.part.taken': '{count, plural, other {# übernommen}}',
@@ -106,4 +108,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.cancel': 'Abbrechen',
   'import.add':
     '{count, plural, =0 {Raten importieren} one {# Rate importieren} other {# Raten importieren}}',
+  'import.add.toCorrect':
+    '{count, plural, =0 {{toCorrect} zum Korrigieren importieren} one {# Rate importieren, dazu {toCorrect} zum Korrigieren} other {# Raten importieren, dazu {toCorrect} zum Korrigieren}}',
 };

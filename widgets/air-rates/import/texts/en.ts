@@ -42,6 +42,8 @@ export const en = {
   'import.mode.append': 'They stay, and the new ones come after them',
   'import.mode.replace': 'They are replaced by the new ones',
   'import.lanes': '{count, plural, =0 {No rates to import} one {# rate to import} other {# rates to import}}',
+  'import.lanes.toCorrect':
+    '{count, plural, =0 {{toCorrect} to correct} one {# rate to import, {toCorrect} to correct} other {# rates to import, {toCorrect} to correct}}',
   'import.rows.file': '{count, plural, one {# row in the file} other {# rows in the file}}',
   'import.rows.block': '{count, plural, one {# row pasted} other {# rows pasted}}',
   'import.part.taken': '{count, plural, other {# taken}}',
@@ -96,4 +98,6 @@ export const en = {
   'import.more': '{count, plural, other {and # more}}',
   'import.cancel': 'Cancel',
   'import.add': '{count, plural, =0 {Import rates} one {Import # rate} other {Import # rates}}',
+  'import.add.toCorrect':
+    '{count, plural, =0 {Import {toCorrect} to correct} one {Import # rate, and {toCorrect} to correct} other {Import # rates, and {toCorrect} to correct}}',
 } as const satisfies Record<string, string>;

@@ -44,6 +44,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'import.mode.replace': 'Las nuevas las sustituyen',
   'import.lanes':
     '{count, plural, =0 {Ninguna tarifa para importar} one {# tarifa para importar} other {# tarifas para importar}}',
+  'import.lanes.toCorrect':
+    '{count, plural, =0 {{toCorrect} por corregir} one {# tarifa para importar, {toCorrect} por corregir} other {# tarifas para importar, {toCorrect} por corregir}}',
   'import.rows.file': '{count, plural, one {# fila en el archivo} other {# filas en el archivo}}',
   'import.rows.block': '{count, plural, one {# fila pegada} other {# filas pegadas}}',
   'import.part.taken': '{count, plural, one {# se importa} other {# se importan}}',
@@ -98,4 +100,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'import.more': '{count, plural, other {y # más}}',
   'import.cancel': 'Cancelar',
   'import.add': '{count, plural, =0 {Importar tarifas} one {Importar # tarifa} other {Importar # tarifas}}',
+  'import.add.toCorrect':
+    '{count, plural, =0 {Importar {toCorrect} por corregir} one {Importar # tarifa y {toCorrect} por corregir} other {Importar # tarifas y {toCorrect} por corregir}}',
 };

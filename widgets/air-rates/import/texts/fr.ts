@@ -49,6 +49,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'import.mode.replace': 'Les nouveaux les remplacent',
   'import.lanes':
     '{count, plural, =0 {Aucun tarif à importer} one {# tarif à importer} other {# tarifs à importer}}',
+  'import.lanes.toCorrect':
+    '{count, plural, =0 {{toCorrect} à corriger} one {# tarif à importer, {toCorrect} à corriger} other {# tarifs à importer, {toCorrect} à corriger}}',
   'import.rows.file': '{count, plural, one {# ligne dans le fichier} other {# lignes dans le fichier}}',
   'import.rows.block': '{count, plural, one {# ligne collée} other {# lignes collées}}',
   'import.part.taken': '{count, plural, one {# reprise} other {# reprises}}',
@@ -103,4 +105,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'import.more': '{count, plural, other {et # de plus}}',
   'import.cancel': 'Annuler',
   'import.add': '{count, plural, =0 {Importer des tarifs} one {Importer # tarif} other {Importer # tarifs}}',
+  'import.add.toCorrect':
+    '{count, plural, =0 {Importer {toCorrect} à corriger} one {Importer # tarif, et {toCorrect} à corriger} other {Importer # tarifs, et {toCorrect} à corriger}}',
 };

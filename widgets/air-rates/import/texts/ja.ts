@@ -45,6 +45,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'import.mode.append': '残し、新しいレートを後に追加する',
   'import.mode.replace': '新しいレートに置き換える',
   'import.lanes': '{count, plural, =0 {取り込むレートはありません} other {取り込むレート # 件}}',
+  'import.lanes.toCorrect':
+    '{count, plural, =0 {要修正 {toCorrect} 行} other {取り込むレート # 件、要修正 {toCorrect} 行}}',
   'import.rows.file': '{count, plural, other {ファイルの行 # 行}}',
   'import.rows.block': '{count, plural, other {貼り付けた行 # 行}}',
   'import.part.taken': '{count, plural, other {取り込む # 行}}',
@@ -98,4 +100,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'import.more': '{count, plural, other {ほか # 件}}',
   'import.cancel': 'キャンセル',
   'import.add': '{count, plural, =0 {レートを取り込む} other {レート # 件を取り込む}}',
+  'import.add.toCorrect':
+    '{count, plural, =0 {要修正の {toCorrect} 行を取り込む} other {レート # 件と要修正の {toCorrect} 行を取り込む}}',
 };

@@ -42,6 +42,8 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'import.mode.append': '保留，新运价加在后面',
   'import.mode.replace': '用新运价替换',
   'import.lanes': '{count, plural, =0 {没有可导入的运价} other {可导入 # 条运价}}',
+  'import.lanes.toCorrect':
+    '{count, plural, =0 {{toCorrect} 行待更正} other {可导入 # 条运价，{toCorrect} 行待更正}}',
   'import.rows.file': '{count, plural, other {文件中有 # 行}}',
   'import.rows.block': '{count, plural, other {粘贴了 # 行}}',
   'import.part.taken': '{count, plural, other {# 行导入}}',
@@ -93,4 +95,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'import.more': '{count, plural, other {还有 # 个}}',
   'import.cancel': '取消',
   'import.add': '{count, plural, =0 {导入运价} other {导入 # 条运价}}',
+  'import.add.toCorrect':
+    '{count, plural, =0 {导入 {toCorrect} 行待更正的运价} other {导入 # 条运价，另有 {toCorrect} 行待更正}}',
 };

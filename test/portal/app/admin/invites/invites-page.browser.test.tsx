@@ -141,7 +141,7 @@ describe('invitations', () => {
     expect([screen.input('Email')?.value, screen.input('Email')?.readOnly]).to.deep.equal(['', false]);
   });
 
-  it('ROLE-02 D-15 admins are invited into the provider alone, agents into agents’ companies, managers into all but the provider; each role says what it may do', async () => {
+  it('ROLE-02 D-15 admins are invited into the provider alone, agents into the provider or agents’ companies, managers into all but the provider; each role says what it may do', async () => {
     await openInvites([PROVIDER, IMPORTER_A, AGENTS]);
     const option = (name: string) => () =>
       [...screen.place.querySelectorAll('[role=option]')].find((one) => one.textContent === name);
@@ -154,7 +154,7 @@ describe('invitations', () => {
     const offered = () => [...roles.options].map(({ text: role }) => role).join();
     const guide = () => [...screen.place.querySelectorAll('dt')].map((role) => role.textContent).join();
     await choose('Bluemoor Forwarding');
-    await waitUntil(() => offered() === 'User,Admin', 'the roles of the provider');
+    await waitUntil(() => offered() === 'User,Agent,Admin', 'the roles of the provider');
     expect(guide()).to.equal(offered());
     expect(text()).not.to.include('A customer’s own administrator is a manager.');
     roles.value = 'Admin';
@@ -162,13 +162,13 @@ describe('invitations', () => {
     await choose('Harbour Agency');
     await waitUntil(() => offered() === 'User,Agent,Manager', 'those of agents');
     expect(roles.value).to.equal('User');
-    expect(text()).not.to.include('agents, who see costs, among the people of agents’ companies alone');
+    expect(text()).not.to.include('Only people of the provider or of an agents’ company can be agents');
     roles.value = 'Agent';
     roles.dispatchEvent(new Event('change', { bubbles: true }));
     await choose('Northfold Apparel');
     await waitUntil(() => offered() === 'User,Manager', 'those of an importer');
     expect(roles.value).to.equal('User');
-    expect(text()).to.include('agents, who see costs, among the people of agents’ companies alone');
+    expect(text()).to.include('Only people of the provider or of an agents’ company can be agents');
     expect(guide()).to.equal(offered());
     expect(text()).to.include('A customer’s own administrator is a manager.');
     await expect(screen.place).to.be.accessible();
@@ -295,14 +295,28 @@ describe('invitations', () => {
   });
 
   it('PROD-07 tells the provider’s admins at once of mails that can’t be sent, and that they can again', async () => {
-    let trouble = { retried: 2, givenUp: 1, failure: 'EAUTH 535 AUTH PLAIN' as string | null };
+    const since = '2026-11-30T09:12:00.000Z';
+    const kinds = [
+      { mail: 'invite', isGivenUp: false, count: 2, since },
+      { mail: 'reset', isGivenUp: true, count: 1, since },
+      { mail: null, isGivenUp: true, count: 1, since },
+    ];
+    let trouble = { retried: 2, givenUp: 2, failure: 'EAUTH 535 AUTH PLAIN' as string | null, kinds };
     screen.network.on('action mailTrouble', () => trouble);
     await openInvites();
     await shows('2 emails could not be sent. They are tried again.');
-    await shows('1 email of the last seven days was given up');
+    await shows('2 emails of the last seven days were given up.');
+    const listed = [...screen.place.querySelectorAll('[role=alert] li, [role=status] li')].map((one) =>
+      one.textContent?.replace(/since .*?\.(?= |$)/, 'since a moment.'),
+    );
+    expect(listed).to.deep.equal([
+      '2 invitations, since a moment.',
+      '1 code for a new password, since a moment. These people can ask for another code, once emails can be sent.',
+      '1 other email, since a moment. Please tell these people yourself: this email is not sent again.',
+    ]);
     await shows('The mail server refuses the account that it is given (EAUTH 535 AUTH PLAIN).');
     await expect(screen.place).to.be.accessible();
-    trouble = { retried: 0, givenUp: 0, failure: null };
+    trouble = { retried: 0, givenUp: 0, failure: null, kinds: [] };
     await waitUntil(() => !text().includes('could not be sent'), 'no notice any more');
   });
 });
