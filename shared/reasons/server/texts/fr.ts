@@ -177,6 +177,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.adminOnly': 'Seul un administrateur peut agir pour une autre société.',
   'reason.roleOfCompany':
     'Les administrateurs sont du prestataire, les agents des sociétés d’agents, les gestionnaires de toutes les sociétés sauf le prestataire. Choisissez un autre rôle.',
+  'reason.inviteRole':
+    'Votre société n’a plus le rôle pour lequel vous avez été invité. Demandez une nouvelle invitation à la personne qui vous a invité.',
   'reason.accountsByAdmin': 'Seul un administrateur ou un gestionnaire peut gérer les comptes.',
   'reason.unknownAccount': 'Ce compte n’existe pas.',
   'reason.ownAccount':
