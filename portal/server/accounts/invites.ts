@@ -1,14 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type * as v from 'valibot';
-import {
-  type InviteInput,
-  isMisplaced,
-  LONGEST_FIELD,
-  type SetPasswordInput,
-} from '../../../shared/contract/account.ts';
+import { type InviteInput, LONGEST_FIELD, type SetPasswordInput } from '../../../shared/contract/account.ts';
 import type { AccountOutcome } from '../../../shared/contract/managed-accounts.ts';
-import { reason } from '../../../shared/contract/reasons.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { accountsInList } from '../actions/accounts/managed-account.ts';
 import { changerOfAccounts } from '../actions/accounts/may-manage.ts';
@@ -18,7 +12,6 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { requireNewPassword } from '../auth/new-password.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Caller, UserCaller } from '../auth/rights/caller.ts';
-import { lockedType } from '../companies/locked-type.ts';
 import type { Tables } from '../db/tables.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/errors/api-error.ts';
@@ -36,7 +29,7 @@ import {
   storeInvite,
   takeInvite,
 } from './invite-repository.ts';
-import { requireNewPerson } from './new-person.ts';
+import { requireInvitedRole, requireNewPerson } from './new-person.ts';
 import { activate } from './people.ts';
 
 type Trx = Transaction<Tables>;
@@ -76,7 +69,11 @@ export interface Invites {
   ): Promise<AccountOutcome[]>;
   /** @throws ApiError 400 `invalid_invite` */
   verify(link: InviteLink): Promise<void>;
-  /** Makes the account and uses the link up. @throws ApiError 400 `invalid_invite`, 422 as `requireNewPassword`, and `misplaced_role` where the company's type was changed since: the link stays as it is */
+  /**
+   * Makes the account and uses the link up.
+   *
+   * @throws ApiError 400 `invalid_invite`; 422 as `requireNewPassword` and `requireInvitedRole`: the link stays as it is
+   */
   accept(form: v.InferOutput<typeof SetPasswordInput>, visitor: Visitor): Promise<void>;
   /** Writes an invitation and its mail; answers the link. For invitations that no admin asked for. */
   write(
@@ -220,8 +217,7 @@ export function createInvites({ config, database, keyedCrypto, mailer, auth }: A
       const isDone = await inTransaction(database, async (trx) => {
         const invite = await takeInvite(trx, link.email, tokenHash);
         if (!invite) return false;
-        if (isMisplaced(invite.role, await lockedType(trx, invite.entityId)))
-          throw new ApiError(422, 'misplaced_role', reason('inviteRole'));
+        await requireInvitedRole(trx, invite);
         const userId = await activate(trx, {
           ...invite,
           passwordHash,

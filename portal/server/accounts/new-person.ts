@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { PersonRole } from '../../../shared/contract/account.ts';
+import { isMisplaced, type PersonRole } from '../../../shared/contract/account.ts';
+import { reason } from '../../../shared/contract/reasons.ts';
 import {
   manages,
   type PeopleManager,
@@ -35,6 +36,19 @@ export async function requireNewPerson(
   if (account?.passwordHash || !(await areManaged(trx, manager, email)))
     throw new ApiError(409, 'account_exists', 'There is already an account with this email.');
   return account?.id;
+}
+
+/**
+ * The invited person's role is still one that the company's people have.
+ *
+ * @throws ApiError 422 `misplaced_role`, worded for that person
+ */
+export async function requireInvitedRole(
+  trx: Trx,
+  { entityId, role }: { entityId: number; role: string },
+): Promise<void> {
+  if (isMisplaced(role, await lockedType(trx, entityId)))
+    throw new ApiError(422, 'misplaced_role', reason('inviteRole'));
 }
 
 /** Whether no other company has invited the person, or had them as one of its own: a manager takes nobody away from it. */

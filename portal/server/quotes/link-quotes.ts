@@ -15,9 +15,10 @@ export async function linkQuotes(
 ): Promise<AuditRecord[]> {
   // A statement of its own, for the next one sees what this one waited for: another shipment of the quote may be made meanwhile.
   const { rows: quotes } = await sql<{ id: number }>`
-    select id from quote where shipment_id = any(${shipmentIds}::integer[]) or id in (
-      select request.quote_id from booking_request request join shipment on shipment.booking_id = request.booking_id
-      where shipment.id = any(${shipmentIds}::integer[]))
+    select id from quote where id in (
+      select of_shipment.id from quote of_shipment where of_shipment.shipment_id = any(${shipmentIds}::integer[])
+      union select request.quote_id from booking_request request
+      join shipment on shipment.booking_id = request.booking_id where shipment.id = any(${shipmentIds}::integer[]))
     order by id for no key update`.execute(trx);
   if (quotes.length === 0) return [];
   const { rows } = await sql<{ id: number; before: string | null; after: string }>`
