@@ -64,7 +64,7 @@ export const SetPasswordInput = v.object({
  *
  * `code` of a refusal: `invalid` (a field is missing or wrong), `unknown_account` (AUTH-20, only where the server
  * reveals it), `invalid_code` (AUTH-26), `invalid_invite` (AUTH-39), `weak_password` (422: too short or too
- * long), `common_password` (422, D-153), `too_many_attempts` (429, with `Retry-After`), `unavailable` (503), `internal` (500).
+ * long), `common_password` (422, D-153), `misplaced_role` (422: the company has the role of the invitation no more), `too_many_attempts` (429, with `Retry-After`), `unavailable` (503), `internal` (500).
  */
 export const AccountAnswer = v.object({
   status: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),

@@ -91,7 +91,7 @@ forEachDatabase((_name, open) => {
     const told = () =>
       run(`select actor, action, changes from audit_log where record_type = 'quote' order by id`);
     const entry = (before: string, after: string) => ({
-      ...{ actor: 'admin@example.com', action: 'applyImport' },
+      ...{ actor: 'admin@office.example', action: 'applyImport' },
       changes: [{ field: 'shipment', before, after }],
     });
 

@@ -142,7 +142,8 @@ forEachDatabase((_name, open) => {
         wrong(0, 'CA'),
         wrong(1, 'Nowhere'),
         wrong(2, 'CNSHA'),
-        wrong(3, ''),
+        // Of another day: else it would be the same one as that with the voyage.
+        wrong(3, '').with(7, '2026-12-12'),
         wrong(6, '2026-12-12'),
         wrong(7, ''),
         wrong(8, '2026-12-10'),

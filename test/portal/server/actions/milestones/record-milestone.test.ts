@@ -199,7 +199,7 @@ forEachDatabase((_kind, open) => {
     await run('delete from shipment where id = 6103');
     await run('delete from booking where id = 6102');
     await run(`update booking set status = 'Confirmed' where id = 1004`);
-    await run(`update shipment set booking_id = null where id = ${SHIPMENT}`);
+    await run(`update shipment set booking_id = null, status = 'Booked' where id = ${SHIPMENT}`);
   });
 
   test('MOD-02 D-15 only the agent of the shipment and admins record milestones', async () => {
