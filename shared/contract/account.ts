@@ -64,7 +64,7 @@ export const SetPasswordInput = v.object({
  *
  * `code` of a refusal: `invalid` (a field is missing or wrong), `unknown_account` (AUTH-20, only where the server
  * reveals it), `invalid_code` (AUTH-26), `invalid_invite` (AUTH-39), `weak_password` (422: too short or too
- * long), `common_password` (422, D-153), `too_many_attempts` (429, with `Retry-After`), `unavailable` (503), `internal` (500).
+ * long), `common_password` (422, D-153), `misplaced_role` (422: the company has the role of the invitation no more), `too_many_attempts` (429, with `Retry-After`), `unavailable` (503), `internal` (500).
  */
 export const AccountAnswer = v.object({
   status: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
@@ -87,7 +87,15 @@ export const rolesIn = (type: string | null | undefined): readonly PersonRole[] 
 
 /** Whether somebody of such a company holds the role although nobody is given it there: it stays until it is changed. */
 export const isMisplaced = (role: string, type: string | null | undefined): boolean =>
-  INVITE_ROLES.some((one) => one === role) && !rolesIn(type).some((one) => one === role);
+  isOneOf(INVITE_ROLES, role) && !isOneOf(rolesIn(type), role);
+
+/** In any case, as rights go by it. */
+const isOneOf = (roles: readonly string[], role: string): boolean =>
+  roles.some((one) => one.toLowerCase() === role.toLowerCase());
+
+/** The role that an invitation gives again to who held these; one that the product doesn't know becomes that of a user. */
+export const roleToInvite = (held: readonly string[]): PersonRole =>
+  INVITE_ROLES.findLast((role) => isOneOf(held, role)) ?? 'User';
 
 /** `POST /api/invites` (bearer of an admin, or of a manager for the own company): 201 with an {@link Invite}. */
 export const InviteInput = v.object({

@@ -6,6 +6,21 @@ import { AccountRevision, personFields } from './profile.ts';
 
 export const ACCOUNT_STATES = ['open', 'invited', 'closed'] as const;
 
+/** A result that was kept under its key before an upgrade says no more than whether the company is the provider. */
+const AccountCompany = v.pipe(
+  v.object({
+    id: v.number(),
+    companyName: v.string(),
+    type: v.optional(v.string()),
+    /** For pages that were opened before an upgrade: they read no `type`. */
+    isProvider: v.optional(v.boolean()),
+  }),
+  v.transform(({ type, ...company }) => ({
+    ...company,
+    type: type ?? (company.isProvider ? 'Provider' : ''),
+  })),
+);
+
 /** An account as the admins of the provider manage it. Times are ISO 8601, UTC. */
 export const ManagedAccount = v.object({
   /** null: nobody has taken up the invitation yet */
@@ -18,7 +33,7 @@ export const ManagedAccount = v.object({
   lastName: v.string(),
   companyPosition: v.string(),
   /** The company that the person belongs to; of an invitation that which it names. */
-  entity: v.object({ id: v.number(), companyName: v.string(), type: v.string() }),
+  entity: AccountCompany,
   roles: v.array(v.string()),
   /** `invited`: opens with the invitation of {@link ManagedAccount} `inviteId`; `closed`: can be invited anew. */
   state: v.picklist(ACCOUNT_STATES),

@@ -301,6 +301,7 @@ export const REASONS = {
   unknownCompany: none,
   adminOnly: none,
   roleOfCompany: none,
+  inviteRole: none,
   accountsByAdmin: none,
   unknownAccount: none,
   ownAccount: none,

@@ -12,13 +12,16 @@ interface FailureProps {
   kind?: 'error' | 'warning';
 }
 
+/** To try again later is of no use. */
+const OF_WHAT_WAS_SENT: readonly AccountFailure[] = ['refused', 'common', 'misplaced'];
+
 /** AUTH-14, AUTH-34: the banner of a step that failed. */
 export function Failure({ outcome, message, actions, kind = 'error' }: FailureProps) {
   const text = useText(texts);
   return (
     <Banner kind={kind} actions={actions}>
       {outcome !== 'missing' && <p>{message}</p>}
-      {outcome !== 'refused' && outcome !== 'common' && (
+      {!OF_WHAT_WAS_SENT.includes(outcome) && (
         <p>{text(outcome === 'unreachable' ? 'auth.unreachable' : 'auth.tryLater')}</p>
       )}
     </Banner>

@@ -1,4 +1,4 @@
-import { INVITE_ROLES, isMisplaced } from '../../../shared/contract/account.ts';
+import { isMisplaced, type PersonRole, roleToInvite } from '../../../shared/contract/account.ts';
 import type { AccountOutcome } from '../../../shared/contract/managed-accounts.ts';
 import type { ListedAccount } from '../actions/accounts/managed-account.ts';
 import { ApiError } from '../http/errors/api-error.ts';
@@ -6,7 +6,7 @@ import { ApiError } from '../http/errors/api-error.ts';
 interface Invitee {
   email: string;
   entityId: number;
-  role: (typeof INVITE_ROLES)[number];
+  role: PersonRole;
 }
 
 /** Invites each of the rows, with the company and role that it has; what is refused changes nothing, and is told. */
@@ -21,8 +21,7 @@ export async function outcomesOf(
       outcomes.push({ id, email, outcome: account ? 'alreadyOpen' : 'unknown' });
       continue;
     }
-    // A role that the product doesn't know becomes that of a user.
-    const role = INVITE_ROLES.findLast((one) => account.roles.includes(one)) ?? 'User';
+    const role = roleToInvite(account.roles);
     if (isMisplaced(role, account.entity.type)) {
       outcomes.push({ id, email, outcome: 'roleOfCompany' });
       continue;

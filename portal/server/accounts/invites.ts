@@ -29,7 +29,7 @@ import {
   storeInvite,
   takeInvite,
 } from './invite-repository.ts';
-import { requireNewPerson } from './new-person.ts';
+import { requireInvitedRole, requireNewPerson } from './new-person.ts';
 import { activate } from './people.ts';
 
 type Trx = Transaction<Tables>;
@@ -69,7 +69,11 @@ export interface Invites {
   ): Promise<AccountOutcome[]>;
   /** @throws ApiError 400 `invalid_invite` */
   verify(link: InviteLink): Promise<void>;
-  /** Makes the account and uses the link up. @throws ApiError 400 `invalid_invite`, 422 as `requireNewPassword` */
+  /**
+   * Makes the account and uses the link up.
+   *
+   * @throws ApiError 400 `invalid_invite`; 422 as `requireNewPassword` and `requireInvitedRole`: the link stays as it is
+   */
   accept(form: v.InferOutput<typeof SetPasswordInput>, visitor: Visitor): Promise<void>;
   /** Writes an invitation and its mail; answers the link. For invitations that no admin asked for. */
   write(
@@ -213,6 +217,7 @@ export function createInvites({ config, database, keyedCrypto, mailer, auth }: A
       const isDone = await inTransaction(database, async (trx) => {
         const invite = await takeInvite(trx, link.email, tokenHash);
         if (!invite) return false;
+        await requireInvitedRole(trx, invite);
         const userId = await activate(trx, {
           ...invite,
           passwordHash,

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { PersonRole } from '../../../shared/contract/account.ts';
+import { isMisplaced, type PersonRole } from '../../../shared/contract/account.ts';
+import { reason } from '../../../shared/contract/reasons.ts';
 import {
   manages,
   type PeopleManager,
@@ -8,6 +9,7 @@ import {
 } from '../actions/accounts/people-manager.ts';
 import type { UserCaller } from '../auth/rights/caller.ts';
 import { findAccount } from '../auth/sessions.ts';
+import { lockedType } from '../companies/locked-type.ts';
 import type { Tables } from '../db/tables.ts';
 import { ApiError, forbidden } from '../http/errors/api-error.ts';
 import { MANAGED_ACCOUNTS } from './managed-accounts.ts';
@@ -27,17 +29,26 @@ export async function requireNewPerson(
 ): Promise<number | undefined> {
   const manager = peopleManager(inviter);
   if (!manages(manager, entityId)) throw forbidden();
-  const entity = await trx
-    .selectFrom('company')
-    .select('entity_type as type')
-    .where('id', '=', entityId)
-    .executeTakeFirst();
-  if (!entity) throw new ApiError(404, 'unknown_entity', 'There is no company with this id.');
-  requireRole(entity.type, role);
+  const type = await lockedType(trx, entityId);
+  if (type === undefined) throw new ApiError(404, 'unknown_entity', 'There is no company with this id.');
+  requireRole(type, role);
   const account = await findAccount(trx, email);
   if (account?.passwordHash || !(await areManaged(trx, manager, email)))
     throw new ApiError(409, 'account_exists', 'There is already an account with this email.');
   return account?.id;
+}
+
+/**
+ * The invited person's role is still one that the company's people have.
+ *
+ * @throws ApiError 422 `misplaced_role`, worded for that person
+ */
+export async function requireInvitedRole(
+  trx: Trx,
+  { entityId, role }: { entityId: number; role: string },
+): Promise<void> {
+  if (isMisplaced(role, await lockedType(trx, entityId)))
+    throw new ApiError(422, 'misplaced_role', reason('inviteRole'));
 }
 
 /** Whether no other company has invited the person, or had them as one of its own: a manager takes nobody away from it. */

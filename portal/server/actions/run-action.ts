@@ -59,8 +59,7 @@ export async function runUnlistedAction(
     if (!action.readsOnly && !(await areRightsUnchanged(trx, caller))) throw unauthorized();
     if (!run) return keyed && firstResult(trx, keyed);
     const outcome = await run(context);
-    const audits = Map.groupBy([outcome.audit ?? []].flat(), ({ recordType }) => recordType);
-    for (const ofType of audits.values()) await writeAudits(trx, caller, name, ofType, call.requestId);
+    await writeAudits(trx, caller, name, [outcome.audit ?? []].flat(), call.requestId);
     if (keyed) await storeResult(trx, keyed, outcome.result);
     hasJob = outcome.hasJob ?? false;
     return outcome.result;

@@ -126,7 +126,7 @@ export const writeAudit = (
   requestId: string | undefined,
 ): Promise<void> => writeAudits(trx, caller, action, [record], requestId);
 
-/** One entry for each of the records, which are all of one type, as {@link writeAudit} adds it. */
+/** One entry for each of the records, as {@link writeAudit} adds it. */
 export async function writeAudits(
   trx: Transaction<Tables>,
   caller: Actor,
@@ -134,15 +134,24 @@ export async function writeAudits(
   records: readonly AuditRecord[],
   requestId: string | undefined,
 ): Promise<void> {
-  const [first] = records;
-  if (!first) return;
+  for (const [recordType, ofType] of Map.groupBy(records, (record) => record.recordType))
+    await writeAuditsOf(trx, caller, action, { recordType, records: ofType }, requestId);
+}
+
+async function writeAuditsOf(
+  trx: Transaction<Tables>,
+  caller: Actor,
+  action: string,
+  { recordType, records }: { recordType: string; records: readonly AuditRecord[] },
+  requestId: string | undefined,
+): Promise<void> {
   const linkId = caller.kind === 'link' ? caller.linkId : null;
-  const parties = (PARTIES[first.recordType] ?? NOBODY)(sql`entry."recordId"`);
+  const parties = (PARTIES[recordType] ?? NOBODY)(sql`entry."recordId"`);
   await sql`
     insert into audit_log (actor, web_user_id, action, record_type, record_id, before, after, request_id, changes,
       address, owner_id, agent_id, reference, link_id, given_by)
     select ${caller.label}::text, ${caller.kind === 'user' ? caller.userId : null}::integer, ${action}::text,
-      ${first.recordType}::text, entry."recordId", entry.before, entry.after, ${requestId ?? null}::text, entry.changes,
+      ${recordType}::text, entry."recordId", entry.before, entry.after, ${requestId ?? null}::text, entry.changes,
       entry.address, case when entry."hiddenFrom" in ('owner', 'both') then null else coalesce(party.owner_id, (entry.gone->>'ownerId')::integer) end,
       case when entry."hiddenFrom" in ('agent', 'both') then null else coalesce(party.agent_id, entry."agentId") end,
       coalesce(party.reference, entry.gone->>'reference'), ${linkId}::uuid, (${giverOf(linkId)})

@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { AuditRecord } from '../audit/write-audit.ts';
 import type { Tables } from '../db/tables.ts';
 import { updateDeliveries } from '../deliveries/update-deliveries.ts';
+import { linkQuotes } from '../quotes/link-quotes.ts';
 
 /** SQL of whether the booking of a shipment was declined or withdrawn, and nothing has happened to the shipment. */
 export const IS_TO_BE_CANCELLED = sql<boolean>`(exists (
@@ -10,7 +11,7 @@ export const IS_TO_BE_CANCELLED = sql<boolean>`(exists (
 
 /**
  * Cancels the booked shipments of bookings that were declined or withdrawn, with their deliveries that are to come, and takes
- * that back for the shipments of those that count again. Answers what the audit log keeps of it.
+ * that back for the shipments of those that count again; their quotes follow. Answers what the audit log keeps of it.
  */
 export async function updateBookedShipments(
   trx: Transaction<Tables>,
@@ -26,11 +27,16 @@ export async function updateBookedShipments(
     from found where shipment.id = found.id and (found.before = 'Cancelled') <> to_be_cancelled
     returning shipment.id, found.before, shipment.status`.execute(trx);
   const deliveries = await updateDeliveries(trx, rows);
-  return rows.map(({ id, before, status }) => ({
+  const shipments = rows.map(({ id, before, status }) => ({
     recordType: 'shipment',
     recordId: id,
     before: { status: before },
     after: { status },
     changes: [{ field: 'shipmentStatus', before, after: status }, ...(deliveries.get(id) ?? [])],
   }));
+  const quotes = await linkQuotes(
+    trx,
+    rows.map(({ id }) => id),
+  );
+  return [...shipments, ...quotes];
 }

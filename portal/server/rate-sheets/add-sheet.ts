@@ -49,9 +49,9 @@ export async function addSheet(
 ): Promise<AddedSheet> {
   await sql`select 1 from company where id = ${wanted.entity_id}::integer for no key update`.execute(trx);
   if (routes === 'here') await requireRoutes(trx, wanted.entity_id);
-  await requireRouteQuota(trx, wanted.entity_id, number);
+  await requireSheetQuota(trx, wanted.entity_id, number);
   const userId = caller.kind === 'user' ? caller.userId : null;
-  if (userId !== null) await requireRoomOfCaller(trx, userId);
+  if (userId !== null) await requireSheetQuotaOfCaller(trx, userId);
   const { id } = await trx
     .insertInto('rate_sheet')
     .values({
@@ -105,7 +105,7 @@ async function requireRoutes(trx: Trx, entityId: number): Promise<void> {
 }
 
 /** @throws ApiError 409 */
-async function requireRouteQuota(trx: Trx, entityId: number, number: number | null): Promise<void> {
+async function requireSheetQuota(trx: Trx, entityId: number, number: number | null): Promise<void> {
   const { rows: waiting } = await sql<{ number: number }>`
     select number from rate_sheet where entity_id = ${entityId}::integer and state = 'waiting'`.execute(trx);
   if (waiting.some((sheet) => sheet.number === number))
@@ -119,7 +119,7 @@ async function requireRouteQuota(trx: Trx, entityId: number, number: number | nu
  *
  * @throws ApiError 409
  */
-async function requireRoomOfCaller(trx: Trx, userId: number): Promise<void> {
+async function requireSheetQuotaOfCaller(trx: Trx, userId: number): Promise<void> {
   // After the company, as everywhere here: what the person asks for at the same time is counted, too.
   await sql`select 1 from web_user where id = ${userId}::integer for no key update`.execute(trx);
   const { rows } = await sql<{ count: number }>`

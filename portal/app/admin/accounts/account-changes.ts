@@ -1,4 +1,4 @@
-import { INVITE_ROLES } from '../../../../shared/contract/account.ts';
+import { roleToInvite } from '../../../../shared/contract/account.ts';
 import { ManagedAccount } from '../../../../shared/contract/managed-accounts.ts';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
@@ -67,10 +67,6 @@ const act = (
 const actOnSeen = (name: Parameters<typeof act>[0], account: AccountRow, input: object, key: string) =>
   act(name, account, { ...input, revision: account.revision }, key);
 
-/** The role that an invitation gives again; one that the product doesn't know becomes that of a user. */
-export const inviteRole = ({ roles }: Pick<AccountRow, 'roles'>): InviteRequest['role'] =>
-  INVITE_ROLES.findLast((role) => roles.includes(role)) ?? 'User';
-
 export const CHANGES: Readonly<
   Record<EntryKind, Change<ChangeValues>> & Record<QuestionKind, Change<QuestionValues>>
 > = {
@@ -114,7 +110,7 @@ export const CHANGES: Readonly<
     failure: inviteFailure,
     send: (account, { locale }, key) =>
       sendInvite(
-        { email: account.email, entityId: account.entity.id, role: inviteRole(account), locale },
+        { email: account.email, entityId: account.entity.id, role: roleToInvite(account.roles), locale },
         key,
       ),
   },

@@ -1,9 +1,9 @@
+import { roleToInvite } from '../../../../shared/contract/account.ts';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { PERSON_LABELS, type PersonValues } from '../../profile/personal/person-fields.tsx';
 import { texts as profileTexts } from '../../profile/texts/index.ts';
 import type { InviteRequest } from '../api.ts';
 import { texts } from '../texts/index.ts';
-import { inviteRole } from './account-changes.ts';
 import type { AccountRow } from './account-row.ts';
 
 /** What can be changed of an account, each by a dialog of its own that shows what became of the rest. */
@@ -23,5 +23,11 @@ export const ACCOUNT_LABELS: Readonly<Record<keyof AccountEntry, Text>> = {
 
 export function accountEntry(account: AccountRow): AccountEntry {
   const { firstName, lastName, companyPosition, entity } = account;
-  return { firstName, lastName, companyPosition, role: inviteRole(account), company: entity.companyName };
+  return {
+    firstName,
+    lastName,
+    companyPosition,
+    role: roleToInvite(account.roles),
+    company: entity.companyName,
+  };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isMisplaced, rolesIn } from '../../../../shared/contract/account.ts';
+import { isMisplaced, rolesIn, roleToInvite } from '../../../../shared/contract/account.ts';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
@@ -16,7 +16,7 @@ import { roleName } from '../names.ts';
 import { RoleGuide } from '../role-guide.tsx';
 import { SelectField } from '../select-field.tsx';
 import { texts } from '../texts/index.ts';
-import { CHANGES, type ChangeValues, type EntryKind, inviteRole } from './account-changes.ts';
+import { CHANGES, type ChangeValues, type EntryKind } from './account-changes.ts';
 import { ACCOUNT_LABELS, accountEntry } from './account-entry.ts';
 import { accountOf } from './account-row.ts';
 import { CompanyChoice } from './company-choice.tsx';
@@ -44,7 +44,7 @@ export function ChangeDialog({ kind, row: listed, onClose, onDone, onFailed }: C
   const { role, company: _, ...person } = entry.values;
   const [company, setCompany] = useState<CompanyOption | null>(null);
   const roles = rolesIn(entity.type);
-  const held = inviteRole(account);
+  const held = roleToInvite(account.roles);
   const isHeldMisplaced = isMisplaced(held, entity.type);
   const change = CHANGES[kind];
   const values = { email, company: entity.companyName, role: roleName(text, held) };

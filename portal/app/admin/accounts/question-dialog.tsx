@@ -1,3 +1,4 @@
+import { roleToInvite } from '../../../../shared/contract/account.ts';
 import type { Text } from '../../../../shared/i18n/define-texts.ts';
 import { useLocale, useText } from '../../../../shared/i18n/use-text.ts';
 import { Banner } from '../../../../shared/ui/banner/banner.tsx';
@@ -5,7 +6,7 @@ import { FormDialog } from '../../form/form-dialog.tsx';
 import { useSave } from '../../form/use-save.ts';
 import { roleName } from '../names.ts';
 import { texts } from '../texts/index.ts';
-import { CHANGES, inviteRole, type QuestionKind } from './account-changes.ts';
+import { CHANGES, type QuestionKind } from './account-changes.ts';
 import type { AccountRow } from './account-row.ts';
 
 interface QuestionDialogProps {
@@ -25,7 +26,7 @@ export function QuestionDialog({ kind, account, onClose, onDone, onFailed }: Que
   const save = useSave();
   const change = CHANGES[kind];
   const { email, entity } = account;
-  const values = { email, company: entity.companyName, role: roleName(text, inviteRole(account)) };
+  const values = { email, company: entity.companyName, role: roleName(text, roleToInvite(account.roles)) };
   const run = async () => {
     const step = await save.run({
       parts: () => [{ locale }],

@@ -8,9 +8,9 @@ import { isSlowedDown } from '../sign-in/sign-in.ts';
 /**
  * Only `accepted` is a success (D-07). `unreachable`: no connection, or a failing service (D-43). `slowed`: too many
  * tries, right or wrong (D-10). `missing`: an earlier step's value is absent, so nothing was sent. `common`: the password
- * is one of the most common (D-153). `refused`: any other answer.
+ * is one of the most common (D-153). `misplaced`: the company has the role of the invitation no more. `refused`: any other answer.
  */
-export type Outcome = 'accepted' | 'refused' | 'common' | 'unreachable' | 'slowed' | 'missing';
+export type Outcome = 'accepted' | 'refused' | 'common' | 'misplaced' | 'unreachable' | 'slowed' | 'missing';
 
 const never = new AbortController().signal;
 
@@ -24,6 +24,7 @@ async function post(send: Send, address: string, body: Record<string, string>): 
     if (status >= 500 || Number(answered) >= 500) return 'unreachable';
     if (isSlowedDown(json)) return 'slowed';
     if (answer.success && answer.output.code === 'common_password') return 'common';
+    if (answer.success && answer.output.code === 'misplaced_role') return 'misplaced';
     return status < 300 && answered === '200' ? 'accepted' : 'refused';
   } catch (error) {
     const away = error instanceof ClientError && (error.code === 'network' || error.code === 'timeout');

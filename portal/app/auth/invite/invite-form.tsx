@@ -43,7 +43,14 @@ export function InviteForm({ invitation, onDone }: { invitation: Invitation; onD
       <AuthForm of={form} save={save} onSubmit={submit}>
         {failed && (
           // The password is never shown: the message names its label instead (D-06).
-          <Failure outcome={failed} message={text('password.notValid', { name: text('auth.password') })} />
+          <Failure
+            outcome={failed}
+            message={
+              failed === 'misplaced'
+                ? text('invite.misplaced')
+                : text('password.notValid', { name: text('auth.password') })
+            }
+          />
         )}
         {/* The form takes the focus, because the spinner before it had none. */}
         <NewPasswordFields email={invitation.email} label={text('auth.password')} entry={entry} takesFocus />

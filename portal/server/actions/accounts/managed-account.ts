@@ -22,7 +22,7 @@ async function readListed(trx: Trx, where: RawBuilder<boolean>, most: number): P
     select account.account_id as id, account.id as "listId", account.email, account.name, account.first_name as "firstName",
       account.last_name as "lastName", account.company_position as "companyPosition", array_remove(string_to_array(account.roles, ', '), '') as roles, account.state,
       json_build_object('id', company.id, 'companyName', company.company_name,
-        'type', company.entity_type) as entity,
+        'type', company.entity_type, 'isProvider', company.entity_type = 'Provider') as entity,
       account.last_sign_in_at as "lastSignInAt", account.invite_id as "inviteId", account.revision
     from (${MANAGED_ACCOUNTS}) account join company on company.id = account.entity_id
     where ${where} order by lower(account.email) collate "C" limit ${most}::integer`.execute(trx);

@@ -24,6 +24,8 @@ export const setAccountCompany = defineAction({
       .selectFrom('company')
       .select(['id', 'company_name as companyName', 'entity_type as type'])
       .where('id', '=', entityId)
+      // As lockedType does: nobody changes it meanwhile.
+      .forShare()
       .executeTakeFirst();
     if (!found) throw invalid(reason('unknownCompany'));
     const { type, ...company } = found;

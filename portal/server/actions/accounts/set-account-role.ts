@@ -1,5 +1,6 @@
 import { SetAccountRole } from '../../../../shared/contract/managed-accounts.ts';
 import { actForHome, giveRole } from '../../accounts/people.ts';
+import { lockedType } from '../../companies/locked-type.ts';
 import { defineAction } from '../action.ts';
 import { changedAccount } from './changed-account.ts';
 import { openAccountToChange } from './may-manage.ts';
@@ -15,7 +16,7 @@ export const setAccountRole = defineAction({
   input: SetAccountRole,
   async allow(trx, caller, { accountId, role }) {
     const account = await openAccountToChange(trx, caller, accountId);
-    requireRole(account.entity.type, role);
+    requireRole((await lockedType(trx, account.entity.id)) ?? '', role);
     return account;
   },
   async run(trx, before, { accountId, role, revision }, { notices }) {

@@ -7,6 +7,7 @@ import type { AuditRecord } from '../../audit/write-audit.ts';
 import type { Tables } from '../../db/tables.ts';
 import { plannedMilestones } from '../../milestones/planned-milestones.ts';
 import { updatePlannedShipments } from '../../milestones/update-shipments.ts';
+import { linkQuotes } from '../../quotes/link-quotes.ts';
 import { linkOrders, selectedStyles, selectStyles } from '../orders/repository.ts';
 import type { PlanFacts } from './booking-plan.ts';
 
@@ -24,6 +25,7 @@ interface Planned {
 interface ToPlan {
   id: number;
   isNew: boolean;
+  isUnderWay: boolean;
   mode: RecordMode;
 }
 
@@ -31,34 +33,38 @@ interface ToPlan {
  * Plans the shipments of a booking to which nothing has happened yet, as it was confirmed; one is made where there is none, with
  * the orders of the booking and the price of its quote. Of a booking that is locked and has its carrier. Answers what the audit log keeps of it.
  */
-export async function applyPlan(trx: Trx, bookingId: number, planned: Planned): Promise<AuditRecord[]> {
-  const { plan, before, after } = planned;
-  const shipments = await shipmentsOf(trx, bookingId);
-  await linkQuote(trx, bookingId);
-  for (const { id, mode } of shipments) await planShipment(trx, id, { ...planned, mode });
+export async function applyPlan(trx: Trx, bookingId: number, asConfirmed: Planned): Promise<AuditRecord[]> {
+  const { plan, before, after } = asConfirmed;
+  const all = await shipmentsOf(trx, bookingId);
+  const quotes = await linkQuotes(
+    trx,
+    all.map(({ id }) => id),
+  );
+  const shipments = all.filter(({ isUnderWay }) => !isUnderWay);
+  for (const { id, mode } of shipments) await planShipment(trx, id, { ...asConfirmed, mode });
   await updatePlannedShipments(
     trx,
     shipments.map(({ id }) => id),
   );
-  return shipments.map(({ id, isNew }) => ({
+  const planned = shipments.map(({ id, isNew }) => ({
     recordType: 'shipment',
     recordId: id,
     before: isNew ? null : {},
     after: { plan },
     changes: changesBetween(timesOf(before), timesOf(after)),
   }));
+  return [...planned, ...quotes];
 }
 
 const timesOf = ({ departsAt, arrivesAt }: PlanFacts) => ({ departsAt, arrivesAt });
 
 async function shipmentsOf(trx: Trx, bookingId: number): Promise<ToPlan[]> {
-  const { rows } = await sql<ToPlan & { isUnderWay: boolean }>`
+  const { rows } = await sql<ToPlan>`
     select id, false as "isNew", mode, exists (select 1 from milestone
       where milestone.shipment_id = shipment.id and actual_at is not null) as "isUnderWay"
     from shipment where booking_id = ${bookingId}::integer and status <> 'Cancelled'
     order by id for no key update`.execute(trx);
-  if (rows.length > 0) return rows.filter(({ isUnderWay }) => !isUnderWay);
-  return [await addShipment(trx, bookingId)];
+  return rows.length > 0 ? rows : [await addShipment(trx, bookingId)];
 }
 
 /** The shipment of a booking, as that was requested. */
@@ -82,22 +88,7 @@ async function addShipment(trx: Trx, bookingId: number): Promise<ToPlan> {
     { type: 'shipment', id },
     [...carried].flatMap(([orderId, styleIds]) => styleIds.map((styleId) => ({ orderId, styleId }))),
   );
-  return { id, mode, isNew: true };
-}
-
-/**
- * The shipment of a booking is what came of its quote, so that what was agreed is charged for it. A quote is a price for one
- * shipment (D-158): one that has another shipment already keeps that, unless it was cancelled.
- */
-async function linkQuote(trx: Trx, bookingId: number): Promise<void> {
-  await sql`
-    update quote set shipment_id = (
-      select min(id) from shipment where booking_id = ${bookingId}::integer and status <> 'Cancelled')
-    where id = (select quote_id from booking_request where booking_id = ${bookingId}::integer)
-      and not exists (
-        select 1 from shipment where shipment.id = quote.shipment_id and shipment.status <> 'Cancelled')`.execute(
-    trx,
-  );
+  return { id, mode, isNew: true, isUnderWay: false };
 }
 
 async function planShipment(

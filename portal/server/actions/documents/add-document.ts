@@ -6,8 +6,8 @@ import { defineAction } from '../action.ts';
 import { lockRecord } from '../lock-record.ts';
 import { addedDocument } from './audit-changes.ts';
 import { takeFile } from './document-file.ts';
+import { requireDocumentQuota } from './document-quota.ts';
 import { answerOf, requirePerson, requireVisibility } from './document-rows.ts';
-import { requireRouteQuota } from './require-room.ts';
 
 /**
  * Makes a stored file a document of a record, for everybody who sees that signed in. The file counts among those of the
@@ -28,7 +28,7 @@ export const addDocument = defineAction({
   async run(trx, caller, input) {
     const record = { type: input.recordType, id: input.recordId };
     await requireVisibility(trx, caller, input.visibility, record);
-    await requireRouteQuota(trx, record);
+    await requireDocumentQuota(trx, record);
     const name = await takeFile(trx, caller, input.fileId);
     const id = await insertDocument(trx, caller, input);
     return {

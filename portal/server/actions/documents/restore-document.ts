@@ -3,8 +3,8 @@ import { reason } from '../../../../shared/contract/reasons.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
 import { defineAction } from '../action.ts';
 import { addedDocument } from './audit-changes.ts';
+import { requireDocumentQuota } from './document-quota.ts';
 import { answerOf, lockDocument } from './document-rows.ts';
-import { requireRouteQuota } from './require-room.ts';
 
 /**
  * Undoes a removal within ten minutes, for whoever may remove the document. One that is there already stays as it is.
@@ -19,7 +19,7 @@ export const restoreDocument = defineAction({
   allow: (trx, caller, { documentId }) => lockDocument(trx, caller, documentId, 'change'),
   async run(trx, document) {
     if (!document.isRemoved) return { result: await answerOf(trx, document.id) };
-    await requireRouteQuota(trx, document.record);
+    await requireDocumentQuota(trx, document.record);
     const { numUpdatedRows } = await trx
       .updateTable('file')
       .set({ expires_at: null })

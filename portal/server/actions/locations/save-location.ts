@@ -41,7 +41,7 @@ export const saveLocation = defineAction({
       : { before: await lockLocation(trx, caller, locationId) },
   async run(trx, { owner, before }, input) {
     if (before) await requireRevision(trx, { type: 'company_location', id: before.id }, input.revision ?? 0);
-    if (owner) await requireRouteQuota(trx, owner, input.kind);
+    if (owner) await requireLocationQuota(trx, owner, input.kind);
     const values = await columnsOf(trx, input);
     const after = auditedLocation(input);
     const changes = changesBetween(before ? auditedLocation(before) : NO_LOCATION, after);
@@ -69,7 +69,7 @@ export const saveLocation = defineAction({
 const ANSWERED = ['id', 'revision'] as const;
 
 /** Only importers have goods delivered; the owner is locked, so that nobody else adds one meanwhile. */
-async function requireRouteQuota(
+async function requireLocationQuota(
   trx: Trx,
   { id, companyName, type }: LocationOwner,
   kind: LocationKind,

@@ -7,6 +7,7 @@ import { invalid } from '../../http/errors/api-error.ts';
 import { orderProblem } from '../../milestones/milestone-order.ts';
 import { requireAnsweredBooking, requireNotCancelled } from '../../milestones/shipment-booking.ts';
 import { updateShipments } from '../../milestones/update-shipments.ts';
+import { linkQuotes } from '../../quotes/link-quotes.ts';
 import { defineAction } from '../action.ts';
 import { requireRevision } from '../record-revision.ts';
 import { lockShipmentAs } from '../shipment-parties.ts';
@@ -53,15 +54,21 @@ export const recordMilestone = defineAction({
       .execute();
     const shipments = await updateShipments(trx, [shipmentId]);
     const deliveries = await updateDeliveries(trx, shipments);
+    // Of a declined booking, where nothing is left of what had happened.
+    const isCancelled = shipments.some(({ status }) => status === 'Cancelled');
+    const quotes = isCancelled ? await linkQuotes(trx, [shipmentId]) : [];
     return {
       result: shipments[0],
-      audit: {
-        recordType: 'shipment',
-        recordId: shipmentId,
-        before: { milestone },
-        after: { milestone: { ...milestone, ...after } },
-        changes: [...changes, ...(deliveries.get(shipmentId) ?? [])],
-      },
+      audit: [
+        {
+          recordType: 'shipment',
+          recordId: shipmentId,
+          before: { milestone },
+          after: { milestone: { ...milestone, ...after } },
+          changes: [...changes, ...(deliveries.get(shipmentId) ?? [])],
+        },
+        ...quotes,
+      ],
     };
   },
 });

@@ -45,7 +45,7 @@ export async function lockUpload(trx: Trx, caller: Caller, input: UploadRates): 
   await sql`
     delete from rate_upload
     where entity_id = ${entity} and upload_key = ${uploadKey} and expires_at <= now()`.execute(trx);
-  await requireRouteQuota(trx, input);
+  await requireUploadQuota(trx, input);
   const { rows } = await sql<Upload & { hash: string }>`
     insert into rate_upload (
       entity_id, upload_key, source_submission_id, chunks, hash, created_by, created_by_id, expires_at
@@ -74,7 +74,7 @@ export async function keepUpload(
  * Refuses what would begin one upload too many. Those of a company begin one after the other, so that those that arrive
  * together are counted as well; one that is complete with its first chunk never waits.
  */
-async function requireRouteQuota(
+async function requireUploadQuota(
   trx: Trx,
   { entity_id: entity, uploadKey, chunks }: UploadRates,
 ): Promise<void> {

@@ -34,6 +34,8 @@ export interface EarlierDeparture {
   /** The stored one that it changes; null: it is new. */
   id: number | null;
   vessel: string | null;
+  /** It is found by its day alone, having no voyage. */
+  isOfDay: boolean;
 }
 
 /** What a comparison knows of the rest of the file. */

@@ -49,6 +49,8 @@ export interface DepartureDraft {
   before: StoredDeparture | undefined;
   /** What a departure is found by, as text; undefined where the row lacks some of it. */
   key: string | undefined;
+  /** The key that a row of the same departure would have that is found by its day alone. */
+  dayKey?: string | undefined;
   /** Of names by the columns of the import. */
   ids: Readonly<Record<string, number | null>>;
   /** As files write it. */
@@ -140,14 +142,16 @@ function draftOf(
     .filter(({ id }) => textIn(row.cells, id) === undefined)
     .map(({ id }) => ({ column: id, reason: reason('fillIn') }));
   return {
-    ...{ row, before, ids, shown, changes, key: key && JSON.stringify(key).toLowerCase() },
+    ...{ row, before, ids, shown, changes, key: key && keyText(key) },
     problems: [...unknown, ...missing, ...(meant.length > 1 ? [kind.severalAre] : [])],
   };
 }
 
+export const keyText = (key: Readonly<Record<string, unknown>>): string => JSON.stringify(key).toLowerCase();
+
 /** The outcome of a row; `columns` are those of the table that don't stand in the file as they are stored. */
 export function departureOutcome(
-  { row, before, key, ids, shown, changes, problems }: DepartureDraft,
+  { row, before, key, dayKey, ids, shown, changes, problems }: DepartureDraft,
   kind: DepartureKind,
   { departures }: FileContext,
   columns: Readonly<Record<string, unknown>> = {},
@@ -166,16 +170,22 @@ export function departureOutcome(
   // What is missing is told of the row already.
   if (key === undefined) return { line: row.line, outcome: 'wrong', changes: [], problems };
   if (compared.outcome === 'wrong' || row.problems.length > 0) return compared;
-  const vessel = textIn(row.cells, 'vesselName')?.toLowerCase() ?? null;
+  const vessel = shown.vesselName?.toLowerCase() ?? null;
   const id = before?.id ?? null;
   // Two rows may find one that is stored by different parts of it.
   const keys = id === null ? [key] : [key, `${kind.type} ${id}`];
-  const earlier = keys.flatMap((one) => departures.get(one) ?? []);
+  const ofDay = dayKey === undefined ? [] : (departures.get(dayKey) ?? []);
+  const earlier = [
+    ...keys.flatMap((one) => departures.get(one) ?? []),
+    ...ofDay.filter(({ isOfDay }) => isOfDay),
+  ];
   const isSame = (one: EarlierDeparture) =>
     (id !== null && one.id === id) || one.vessel === null || vessel === null || one.vessel === vessel;
   const same = earlier.find(isSame);
   if (!same) {
-    for (const one of keys) departures.set(one, [...earlier, { line: row.line, id, vessel }]);
+    const told = { line: row.line, id, vessel, isOfDay: dayKey === undefined };
+    for (const one of [...keys, ...(dayKey === undefined ? [] : [dayKey])])
+      departures.set(one, [...(departures.get(one) ?? []), told]);
     return compared;
   }
   const twice = { column: kind.severalAre.column, reason: reason('importTwice', { line: same.line }) };

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { AuditChange } from '../../../../shared/contract/audit.ts';
 import { type Reason, reason } from '../../../../shared/contract/reasons.ts';
-import { isWindowReversed, ORDER_DATES, type OrderDates } from '../../../../shared/trade/order-dates.ts';
+import {
+  type Departures,
+  isWindowReversed,
+  ORDER_DATES,
+  type OrderDates,
+} from '../../../../shared/trade/order-dates.ts';
+import { firstDepartureSql, lastDepartureSql } from '../../orders/booked-departures.ts';
 import { dateChanges } from '../../orders/date-changes.ts';
 import { type ParsedRow, textIn, textsIn } from '../parsed-row.ts';
 import { type CompaniesNamed, companiesNamed, companyOfType, type NamedCompany } from './companies-named.ts';
@@ -26,6 +32,7 @@ interface StoredOrder {
   number: string;
   supplier: { id: number; shown: string } | null;
   dates: OrderDates;
+  departures: Departures;
   styles: readonly string[];
 }
 
@@ -87,6 +94,7 @@ export async function compareOrders(
       isNew,
       changes: changesOf(row, {
         ...{ isNew, purchaser: purchaser.shown, supplier, supplierBefore, styles, datesBefore, dates },
+        departures: before?.departures,
       }),
       problems: [],
       write: { purchaserId: purchaser.id, number, supplierId: supplier?.id ?? null, dates, styles },
@@ -128,12 +136,14 @@ interface OrderChanges {
   supplierBefore: { id: number; shown: string } | null;
   datesBefore: OrderDates;
   dates: OrderDates;
+  /** Undefined of an order that is new, and stands on no shipment. */
+  departures: Departures | undefined;
   styles: readonly string[];
 }
 
 function changesOf(
   { reference }: ParsedRow,
-  { isNew, purchaser, supplier, supplierBefore, datesBefore, dates, styles }: OrderChanges,
+  { isNew, purchaser, supplier, supplierBefore, datesBefore, dates, departures, styles }: OrderChanges,
 ): AuditChange[] {
   const added = (field: string, after: string) => ({ field, before: null, after });
   return [
@@ -141,7 +151,7 @@ function changesOf(
     ...(supplier && supplier.id !== supplierBefore?.id
       ? [{ field: 'supplier', before: supplierBefore?.shown ?? null, after: supplier.shown }]
       : []),
-    ...dateChanges(datesBefore, dates),
+    ...dateChanges(datesBefore, dates, departures),
     ...(styles.length > 0 ? [added('styleNumbers', styles.join('; '))] : []),
   ];
 }
@@ -171,7 +181,9 @@ async function readOrders(trx: Trx, asked: readonly AskedOrder[]): Promise<Reado
       select json_build_object('id', company.id, 'shown', coalesce(company.reference, company.company_name))
       from company where company.id = ordered.supplier_id
     ) as supplier, json_build_object('cargoReadyOn', ordered.cargo_ready_on, 'shipFrom', ordered.ship_from,
-      'shipUntil', ordered.ship_until, 'deliverBy', ordered.deliver_by) as dates, coalesce((
+      'shipUntil', ordered.ship_until, 'deliverBy', ordered.deliver_by) as dates,
+      json_build_object('firstDepartureOn', ${sql.raw(firstDepartureSql('ordered'))}, 'lastDepartureOn',
+        ${sql.raw(lastDepartureSql('ordered'))}) as departures, coalesce((
       select json_agg(style.style_number) from purchase_order_style_number carried
       join style_number style on style.id = carried.style_number_id
       where carried.purchase_order_id = ordered.id

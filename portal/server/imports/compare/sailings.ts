@@ -3,11 +3,18 @@ import { reason } from '../../../../shared/contract/reasons.ts';
 import { sailingProblems } from '../../schedules/rules.ts';
 import { type ParsedRow, textIn } from '../parsed-row.ts';
 import type { Compared, FileContext, Trx } from './compared.ts';
-import { type DepartureKind, type DepartureWrite, departureOutcome, draftDepartures } from './departures.ts';
+import {
+  type DepartureDraft,
+  type DepartureKind,
+  type DepartureWrite,
+  departureOutcome,
+  draftDepartures,
+  keyText,
+} from './departures.ts';
 
 /**
  * One that has no vessel yet, or a row without one, is found by the voyage alone; one without a voyage by its day, also by a row that
- * has a voyage now.
+ * has a voyage now. A row without a voyage finds by its vessel and day also one that has got a voyage since.
  */
 const SAILINGS: DepartureKind = {
   kind: 'sailings',
@@ -34,15 +41,21 @@ const SAILINGS: DepartureKind = {
   keyTypes: sql`carrier integer, origin integer, destination integer, voyage text, day date`,
   isFoundBy: sql`(departure.carrier_id, departure.origin_port_id, departure.destination_port_id)
     = (asked.carrier, asked.origin, asked.destination) and (lower(departure.voyage_number) = lower(asked.voyage)
-    or (departure.voyage_number is null and departure.departs_on = asked.day))`,
+    or ((departure.voyage_number is null or asked.voyage is null) and departure.departs_on = asked.day))`,
   meantOf({ cells }, stored) {
     const voyage = textIn(cells, 'voyageNumber')?.toLowerCase();
-    const ofVoyage = stored.filter(({ shown }) => shown.voyageNumber?.toLowerCase() === voyage);
+    const ofVoyage = stored.filter(
+      ({ shown }) => voyage === undefined || shown.voyageNumber?.toLowerCase() === voyage,
+    );
     const found = ofVoyage.length > 0 ? ofVoyage : stored;
     const vessel = textIn(cells, 'vesselName')?.toLowerCase();
     const named = found.filter(({ shown }) => shown.vesselName?.toLowerCase() === vessel);
     if (named.length > 0) return named;
-    return found.filter(({ shown }) => vessel === undefined || shown.vesselName === null);
+    if (vessel === undefined) return found;
+    // Without voyage and vessel in common, two of a day are two sailings.
+    return found.filter(
+      ({ shown }) => shown.vesselName === null && (voyage !== undefined || shown.voyageNumber === null),
+    );
   },
   severalAre: { column: 'voyageNumber', reason: reason('importSailings') },
 };
@@ -62,6 +75,17 @@ export async function compareSailings(
       origin && destination && departsOn && arrivesOn
         ? sailingProblems({ originId: origin, destinationId: destination, cutOffOn, departsOn, arrivesOn })
         : [];
-    return departureOutcome({ ...draft, problems: [...draft.problems, ...problems] }, SAILINGS, context);
+    return departureOutcome(
+      { ...draft, dayKey: dayKeyOf(draft), problems: [...draft.problems, ...problems] },
+      SAILINGS,
+      context,
+    );
   });
+}
+
+/** Of a row with a voyage: what `keyOf` answers for one of the same day that has none. */
+function dayKeyOf({ row, ids, shown }: DepartureDraft): string | undefined {
+  if (textIn(row.cells, 'voyageNumber') === undefined || !shown.departsOn) return undefined;
+  const { carrier, origin, destination } = ids;
+  return keyText({ carrier, origin, destination, voyage: null, day: shown.departsOn });
 }

@@ -1,6 +1,7 @@
 import { isEndedBooking } from '../../../../shared/trade/record-words.ts';
 import { writeAudits } from '../../audit/write-audit.ts';
 import { updateBookedShipments } from '../../milestones/update-booked-shipments.ts';
+import { linkQuotes } from '../../quotes/link-quotes.ts';
 import type { ToWrite, Trx, WrittenRecord } from '../compare/compared.ts';
 import { BOOKINGS, SHIPMENTS } from '../compare/record-fields.ts';
 import type { RecordWrite } from '../compare/records.ts';
@@ -23,7 +24,7 @@ export async function writeBookings(
   return written;
 }
 
-/** Makes and changes shipments; the deliveries of those that were cancelled or taken up again follow. */
+/** Makes and changes shipments; the deliveries and quotes of those that were cancelled or taken up again follow. */
 export async function writeShipments(
   trx: Trx,
   rows: readonly Row[],
@@ -35,6 +36,7 @@ export async function writeShipments(
     id !== null && changed.has(id) ? [{ id, status: String(values.status) }] : [],
   );
   await followDeliveries(trx, admin, shipments);
+  await writeAudits(trx, admin, 'applyImport', await linkQuotes(trx, [...changed]), undefined);
   return written;
 }
 

@@ -180,6 +180,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reason.adminOnly': 'Nur ein Administrator kann für eine andere Firma handeln.',
   'reason.roleOfCompany':
     'Administratoren sind Personen des Anbieters, Agenten Personen des Anbieters oder einer Agentenfirma, Manager Personen jeder anderen Firma als des Anbieters. Bitte eine andere Rolle wählen.',
+  'reason.inviteRole':
+    'Ihre Firma hat die Rolle nicht mehr, zu der Sie eingeladen wurden. Bitten Sie die Person, die Sie eingeladen hat, um eine neue Einladung.',
   'reason.accountsByAdmin': 'Nur ein Administrator oder Manager kann Konten verwalten.',
   'reason.unknownAccount': 'Dieses Konto gibt es nicht.',
   'reason.ownAccount':

@@ -160,6 +160,8 @@ export const en = {
   'reason.adminOnly': 'Only an admin can act for another company.',
   'reason.roleOfCompany':
     'Admins are people of the provider, agents people of the provider or of an agents’ company, and managers people of any company but the provider. Choose another role.',
+  'reason.inviteRole':
+    'Your company no longer has the role that you were invited to. Ask whoever invited you for a new invitation.',
   'reason.accountsByAdmin': 'Only an admin or a manager can manage accounts.',
   'reason.unknownAccount': 'This account does not exist.',
   'reason.ownAccount':

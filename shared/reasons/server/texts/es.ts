@@ -161,6 +161,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reason.adminOnly': 'Solo un administrador puede actuar en nombre de otra empresa.',
   'reason.roleOfCompany':
     'Los administradores son personas del proveedor; los agentes, del proveedor o de una empresa de agentes; los gestores, de cualquier empresa salvo el proveedor. Elija otro rol.',
+  'reason.inviteRole':
+    'Su empresa ya no tiene el rol para el que se le invitó. Pida una nueva invitación a quien le invitó.',
   'reason.accountsByAdmin': 'Solo un administrador o un gestor puede gestionar las cuentas.',
   'reason.unknownAccount': 'Esta cuenta no existe.',
   'reason.ownAccount':

@@ -177,6 +177,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.adminOnly': 'Seul un administrateur peut agir pour une autre société.',
   'reason.roleOfCompany':
     'Les administrateurs sont des personnes du prestataire, les agents des personnes du prestataire ou d’une société d’agents, les gestionnaires des personnes de toute société sauf le prestataire. Choisissez un autre rôle.',
+  'reason.inviteRole':
+    'Votre société n’a plus le rôle pour lequel vous avez été invité. Demandez une nouvelle invitation à la personne qui vous a invité.',
   'reason.accountsByAdmin': 'Seul un administrateur ou un gestionnaire peut gérer les comptes.',
   'reason.unknownAccount': 'Ce compte n’existe pas.',
   'reason.ownAccount':

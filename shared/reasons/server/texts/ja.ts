@@ -156,6 +156,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'reason.adminOnly': '他の会社として操作できるのは管理者のみです。',
   'reason.roleOfCompany':
     '管理者は提供会社の方、代理店は提供会社または代理店の会社の方、マネージャーは提供会社以外の会社の方の役割です。別の役割を選んでください。',
+  'reason.inviteRole':
+    '招待された役割は、お客様の会社にはもうありません。招待した方に、新しい招待を依頼してください。',
   'reason.accountsByAdmin': 'アカウントを管理できるのは、管理者またはマネージャーのみです。',
   'reason.unknownAccount': 'このアカウントは存在しません。',
   'reason.ownAccount':

@@ -134,6 +134,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'reason.adminOnly': '只有管理员可以代表其他公司操作。',
   'reason.roleOfCompany':
     '管理员只能是服务商的人员，代理只能是服务商或代理公司的人员，经理只能是服务商以外公司的人员。请选择其他角色。',
+  'reason.inviteRole': '您的公司已不再有邀请您担任的角色。请向邀请您的人索取新的邀请。',
   'reason.accountsByAdmin': '只有管理员或经理可以管理账户。',
   'reason.unknownAccount': '此账户不存在。',
   'reason.ownAccount': '任何人都不能关闭自己的账户，也不能更改其角色或公司。请联系其他管理员。',

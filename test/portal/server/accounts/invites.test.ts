@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { queryAs } from '../../../helpers/act.ts';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { exportedRows } from '../../../helpers/exported-rows.ts';
+import { duringChanges } from '../../../helpers/waiting.ts';
 import { ADMIN, AGENT, type Answer, IMPORTER, PASSWORD, post, signIn } from '../auth/test-accounts.ts';
 import { NEW_PASSWORD, startAccountServers } from './account-servers.ts';
 
@@ -69,6 +70,24 @@ forEachDatabase((_, open) => {
         roles: [{ name: 'Agent' }],
         entity: { id: 2 },
       });
+    });
+
+    test('ROLE-02 D-15 of an agent is refused while the company becomes another one, and not taken up after that', async () => {
+      const typeOf2 = (type: string) => sql`update company set entity_type = ${type} where id = 2`;
+      const [email, late] = [newcomer(), newcomer()];
+      await invite({ email, entityId: 2, role: 'Agent' });
+      const link = await linkTo(email);
+      const { answer } = await duringChanges(servers.database, [typeOf2('Importer')], () =>
+        invite({ email: late, entityId: 2, role: 'Agent' }),
+      );
+      const { status, body } = await answer;
+      assert.deepEqual([status, body.reasons[0].code], [422, 'roleOfCompany']);
+      const told = await ask('set-password', { ...link, ...form });
+      refused(told, 422, 'misplaced_role');
+      assert.match(told.body.message, /Ask whoever invited you for a new invitation/);
+      assert.equal((await servers.login(email, NEW_PASSWORD)).status, 401);
+      await typeOf2('Agent').execute(servers.database.db);
+      done(await ask('set-password', { ...link, ...form }));
     });
 
     test('AUTH-39 D-10 works once: not a second time, and of two at once for one', async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { forEachDatabase } from '../../../helpers/database.ts';
 import { csv, faults, suiteImports } from './import-server.ts';
@@ -73,6 +73,54 @@ forEachDatabase((_name, open) => {
     assert.deepEqual((await shipments())[0], { ...BEFORE[0], status: 'Cancelled', delivery: 'Cancelled' });
     await set('Booked');
     assert.deepEqual((await shipments())[0], { ...BEFORE[0], isPlanned: true });
+  });
+
+  describe('D-158 the quote of several bookings', () => {
+    beforeEach(async () => {
+      await run('truncate quote cascade');
+      await run(`update milestone set actual_at = null`);
+      await run(`insert into quote (id, reference, customer_id, shipment_id, mode, container_type, status, created_at) values
+        (61, 'Q-1', 301, 81, 'Ocean', 'FCL', 'Accepted', now())`);
+      await run(
+        'insert into booking_request (booking_id, quote_id, answered_at) values (71, 61, now()), (72, 61, now())',
+      );
+    });
+    const set = (...statuses: [reference: string, status: string][]) =>
+      imports.admin.run('shipments', csv(['Reference', 'Status'], ...statuses));
+    const priced = () => run('select shipment_id as id from quote');
+    const told = () =>
+      run(`select actor, action, changes from audit_log where record_type = 'quote' order by id`);
+    const entry = (before: string, after: string) => ({
+      ...{ actor: 'admin@office.example', action: 'applyImport' },
+      changes: [{ field: 'shipment', before, after }],
+    });
+
+    test('is the price of the next shipment once that of the first is cancelled, which is told', async () => {
+      await set(['S-1', 'Cancelled']);
+      assert.deepEqual(await priced(), [{ id: 82 }]);
+      // It has another one by now.
+      await set(['S-1', 'Booked']);
+      assert.deepEqual(await priced(), [{ id: 82 }]);
+      await set(['S-2', 'Cancelled']);
+      assert.deepEqual(await priced(), [{ id: 81 }]);
+      assert.deepEqual(await told(), [entry('S-1', 'S-2'), entry('S-2', 'S-1')]);
+    });
+
+    test('is the price of the one that is taken up again, where all were cancelled', async () => {
+      await set(['S-1', 'Cancelled'], ['S-2', 'Cancelled']);
+      assert.deepEqual([await priced(), await told()], [[{ id: 81 }], []]);
+      await set(['S-2', 'Booked']);
+      assert.deepEqual([await priced(), await told()], [[{ id: 82 }], [entry('S-1', 'S-2')]]);
+    });
+
+    test('follows where a booking is declined, and is still that of a shipment to which something happened', async () => {
+      await answer('Declined', 'B-1');
+      assert.deepEqual([await priced(), await told()], [[{ id: 82 }], [entry('S-1', 'S-2')]]);
+      await answer('Confirmed', 'B-1');
+      await run(`update milestone set actual_at = planned_at where shipment_id = 82 and position = 1`);
+      await answer('Declined', 'B-2');
+      assert.deepEqual(await priced(), [{ id: 82 }]);
+    });
   });
 
   test('MOD-02 a status that the booking or the milestones contradict is refused at its column', async () => {

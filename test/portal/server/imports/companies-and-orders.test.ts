@@ -1,6 +1,8 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { sql } from 'kysely';
 import { forEachDatabase } from '../../../helpers/database.ts';
-import { suiteImports } from './import-server.ts';
+import { csv, suiteImports } from './import-server.ts';
 import { kindTest } from './kind-test.ts';
 
 /** Of a company without an address. */
@@ -127,5 +129,34 @@ forEachDatabase((_name, open) => {
       },
       { number: 'PO-1', purchaser: 'C-2', supplier: null, styles: ['ST-1'], dates: '' },
     ],
+  });
+
+  test('D-157 an imported date that contradicts the departure of a booked shipment is told', async () => {
+    const { db } = imports.database;
+    const run = async (statement: string) => (await sql.raw(statement).execute(db)).rows;
+    await run(
+      `insert into purchase_order (id, order_numbers, order_purchaser_id) values (9101, 'PO-LATE', 301)`,
+    );
+    await run(`insert into shipment (id, reference, company_id, mode, status, created_at) values
+      (9102, 'S-LATE', 301, 'Ocean', 'Booked', now())`);
+    await run(
+      `insert into milestone (shipment_id, position, event, planned_at) values (9102, 1, 'DEPA', '2026-12-06T10:00Z')`,
+    );
+    await run('insert into shipment_purchase_order (shipment_id, purchase_order_id) values (9102, 9101)');
+    const columns = ['Order Number', 'Purchaser', 'Cargo Ready'];
+    await imports.admin.run('purchaseOrders', csv(columns, ['PO-LATE', 'C-1', '2026-12-05']));
+    await imports.admin.run('purchaseOrders', csv(columns, ['PO-LATE', 'C-1', '2026-12-07']));
+    const log = await run(
+      `select changes from audit_log where record_type = 'purchaseOrder' and record_id = 9101 order by id`,
+    );
+    assert.deepEqual(log, [
+      { changes: [{ field: 'cargoReadyOn', before: null, after: '2026-12-05' }] },
+      {
+        changes: [
+          { field: 'cargoReadyOn', before: '2026-12-05', after: '2026-12-07' },
+          { field: 'dateContradiction', before: null, after: 'departure' },
+        ],
+      },
+    ]);
   });
 });

@@ -142,7 +142,8 @@ forEachDatabase((_name, open) => {
         wrong(0, 'CA'),
         wrong(1, 'Nowhere'),
         wrong(2, 'CNSHA'),
-        wrong(3, ''),
+        // Of another day: else it would be the same one as that with the voyage.
+        wrong(3, '').with(7, '2026-12-12'),
         wrong(6, '2026-12-12'),
         wrong(7, ''),
         wrong(8, '2026-12-10'),
@@ -180,6 +181,48 @@ forEachDatabase((_name, open) => {
     const { id } = await imports.admin.check('sailings', csv(SAILINGS.toSpliced(3, 1), row.toSpliced(3, 1)));
     assert.deepEqual(faults(await imports.admin.rows(id)), [[2]], 'a file needs no column of voyages');
     await run('delete from sailing where id in (901, 902)');
+  });
+
+  test('MOD-14 a file without voyages finds the sailings that have got theirs since', async () => {
+    const row = ['MAEU', 'CNSHA', 'USLAX', '', 'Tern', '', '', '2027-03-01', '2027-03-20'];
+    const both = csv(SAILINGS, row, row.with(4, '').with(7, '2027-03-08').with(8, '2027-03-27'));
+    await imports.admin.run('sailings', both);
+    await imports.admin.run(
+      'sailings',
+      csv(SAILINGS, row.with(3, '77E'), row.with(3, '78E').with(7, '2027-03-08').with(8, '2027-03-27')),
+    );
+    const { id } = await imports.admin.check('sailings', both);
+    assert.deepEqual(
+      (await imports.admin.rows(id)).map(({ outcome }) => outcome),
+      ['same', 'same'],
+    );
+    const stored = () =>
+      run(
+        `select voyage_number as voyage from sailing where departs_on between '2027-03-01' and '2027-03-08' order by 1`,
+      );
+    assert.deepEqual(await stored(), [{ voyage: '77E' }, { voyage: '78E' }]);
+    // Of another ship, or of one that sails twice that day.
+    const { id: other } = await imports.admin.check('sailings', csv(SAILINGS, row.with(4, 'Gull')));
+    assert.deepEqual(
+      (await imports.admin.rows(other)).map(({ outcome }) => outcome),
+      ['create'],
+    );
+    await imports.admin.run('sailings', csv(SAILINGS, row.with(3, '79E')));
+    const { id: twice } = await imports.admin.check('sailings', csv(SAILINGS, row));
+    assert.deepEqual(faults(await imports.admin.rows(twice)), [[2, 'voyageNumber: importSailings']]);
+    await run(`delete from sailing where departs_on between '2027-03-01' and '2027-03-08'`);
+  });
+
+  test('MOD-14 a row with and one without a voyage are twice the same ship of a day, in either order', async () => {
+    const none = ['MAEU', 'CNSHA', 'USLAX', '', 'Auk', '', '', '2027-04-01', '2027-04-20'];
+    const numbered = none.with(3, '77E');
+    const told = async (...rows: string[][]) =>
+      faults(await imports.admin.rows((await imports.admin.check('sailings', csv(SAILINGS, ...rows))).id));
+    const TWICE = 'voyageNumber: importTwice';
+    assert.deepEqual(await told(none, numbered), [[2], [3, TWICE]]);
+    assert.deepEqual(await told(numbered, none), [[2], [3, TWICE]]);
+    assert.deepEqual(await told(numbered, none.with(3, '78E')), [[2], [3]], 'two voyages');
+    assert.deepEqual(await told(numbered, none.with(4, 'Gull')), [[2], [3]], 'another ship');
   });
 
   test('MOD-14 what is wrong with a flight is said in its column, and another ship of a voyage is another sailing', async () => {

@@ -6,6 +6,8 @@ export const en = {
   'invite.wrongLink.explanation':
     'An invitation works once and for a limited time. Ask whoever invited you for another one, or sign in if you have set your password already.',
   'invite.wrongLink.later': 'Open the link again later.',
+  'invite.misplaced':
+    'Your company no longer has the role that you were invited to. Ask whoever invited you for a new invitation.',
   'invite.firstName': 'First Name',
   'invite.lastName': 'Last Name',
   'invite.done': 'Password Set Successfully',

@@ -8,6 +8,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'invite.wrongLink.explanation':
     'Una invitación sirve una vez y por tiempo limitado. Pida otra a quien se la envió o inicie sesión si ya estableció su contraseña.',
   'invite.wrongLink.later': 'Abra el enlace de nuevo más tarde.',
+  'invite.misplaced':
+    'Su empresa ya no tiene el rol para el que se le invitó. Pida una nueva invitación a quien le invitó.',
   'invite.firstName': 'Nombre',
   'invite.lastName': 'Apellidos',
   'invite.done': 'Contraseña establecida',

@@ -79,6 +79,11 @@ test('D-153 a password that is too common is told apart from other refusals', as
   assert.equal(await resetPassword(answers(422, { status: '422', code: 'weak_password' }), RESET), 'refused');
 });
 
+test('ROLE-02 an invitation to a role that the company has no more is told apart from other refusals', async () => {
+  const misplaced = answers(422, { status: '422', code: 'misplaced_role' });
+  assert.equal(await acceptInvitation(misplaced, INVITATION, PERSON), 'misplaced');
+});
+
 test('MSG-22 D-43 no connection, no answer in time and a failing service are distinguished from a refusal', async () => {
   for (const code of ['network', 'timeout'] as const)
     assert.equal(

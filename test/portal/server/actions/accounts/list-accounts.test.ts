@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, test } from 'node:test';
+import * as v from 'valibot';
 import type { Database } from '../../../../../portal/server/db/database.ts';
+import { ManagedAccount } from '../../../../../shared/contract/managed-accounts.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
 import { ADMIN, AGENT, IMPORTER, post } from '../../auth/test-accounts.ts';
 import type { Person } from '../entity/entity-server.ts';
@@ -39,8 +41,11 @@ forEachDatabase((_kind, open) => {
       const { firstName, lastName, companyPosition } = accounts.at(-1);
       assert.deepEqual([firstName, lastName, companyPosition], ['Sue', 'Second', '']);
       const none = { signedIn: false, isInvited: false };
-      const provider = { id: 1, companyName: 'Provider', type: 'Provider' };
-      const importer = { id: 101, companyName: 'Importer A', type: 'Customer' };
+      const provider = { id: 1, companyName: 'Provider', type: 'Provider', isProvider: true };
+      const importer = { id: 101, companyName: 'Importer A', type: 'Customer', isProvider: false };
+      // A result that was kept under its key before an upgrade.
+      const { type: _type, ...kept } = provider;
+      assert.equal(v.parse(ManagedAccount, { ...accounts[0], entity: kept }).entity.type, 'Provider');
       assert.deepEqual(shown, [
         {
           id: 1,
@@ -58,7 +63,7 @@ forEachDatabase((_kind, open) => {
           name: 'Abe',
           roles: ['Agent'],
           state: 'open',
-          entity: { id: 2, companyName: 'Agent', type: 'Agent' },
+          entity: { id: 2, companyName: 'Agent', type: 'Agent', isProvider: false },
           ...none,
         },
         { id: 3, email: IMPORTER, name: 'Ida', roles: ['User'], state: 'open', entity: importer, ...none },
@@ -77,7 +82,7 @@ forEachDatabase((_kind, open) => {
           name: '',
           roles: ['Manager'],
           state: 'invited',
-          entity: { id: 102, companyName: 'Importer B', type: 'Customer' },
+          entity: { id: 102, companyName: 'Importer B', type: 'Customer', isProvider: false },
           signedIn: false,
           isInvited: true,
         },

@@ -116,6 +116,9 @@ forEachDatabase((_, open) => {
     await withInvitation();
     await server.run("update invite set role = 'Agent'");
     assert.deepEqual(told((await again(admin, [INVITED])).body), [[INVITED, 'roleOfCompany']]);
+    // Rights go by roles in any case.
+    await server.run("update invite set role = 'agent'");
+    assert.deepEqual(told((await again(admin, [INVITED])).body), [[INVITED, 'roleOfCompany']]);
     assert.deepEqual(
       await exported(admin, { filters: { state: 'invited' } }),
       ['newcomer@shop.example,Agent (not a role of this company),Invited'],

@@ -3,6 +3,7 @@ import { before, beforeEach, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { addDays, today } from '../../../../../shared/trade/calendar-days.ts';
 import { forEachDatabase } from '../../../../helpers/database.ts';
+import { duringChanges } from '../../../../helpers/waiting.ts';
 import { startSearchServer } from '../rate-search/search-server.ts';
 import { AGENT, CARRIER, IMPORTER_A, type Person, PORT } from '../route-subscriptions/routes-server.ts';
 
@@ -74,6 +75,11 @@ forEachDatabase((_kind, open) => {
       assert.equal(planned.GTIN, PLAN.cargoCutOffAt);
     });
 
+    const told = async (person: Person) =>
+      (await person.act('listNotifications', { take: 10 })).results.map(
+        ({ action, recordType, changes }: Record<string, unknown>) => [action, recordType, changes],
+      );
+
     const QUOTE = 3143;
     const priced = async () => {
       await run('truncate quote, charge_type cascade');
@@ -85,8 +91,9 @@ forEachDatabase((_kind, open) => {
       await run(`insert into charge_line (sheet_id, position, charge_type_id, unit_code, currency, total_price, comments,
         manually_edited_total) values (1, 0, 1, 'EA', 'USD', 2748.90, '', false)`);
     };
+    const requestedOfQuote = () => requested({ quoteId: QUOTE, orderIds: [] });
     const shipped = async () => {
-      const booking = await requested({ quoteId: QUOTE, orderIds: [] });
+      const booking = await requestedOfQuote();
       await agent.act('confirmBooking', { ...booking, plan: PLAN });
       return booking.bookingId;
     };
@@ -126,6 +133,44 @@ forEachDatabase((_kind, open) => {
       assert.deepEqual((await shipmentOf(await shipped())).price, ['2748.90']);
     });
 
+    test('D-158 a quote stays that of the shipment of another booking that is confirmed at the same moment', async () => {
+      await priced();
+      const { bookingId: first } = await requestedOfQuote();
+      const second = await requestedOfQuote();
+      const changes = [
+        `insert into shipment (id, reference, booking_id, company_id, agent_id, mode, status, created_at)
+          values (9071, 'S9071', ${first}, ${IMPORTER_A}, ${AGENT}, 'Ocean', 'Booked', now())`,
+        `update quote set shipment_id = 9071 where id = ${QUOTE}`,
+      ];
+      const { hasWaited, answer } = await duringChanges(
+        server.database,
+        changes.map((change) => sql.raw(change)),
+        () => agent.act('confirmBooking', { ...second, plan: PLAN }),
+      );
+      await answer;
+      assert.ok(hasWaited);
+      assert.deepEqual((await shipmentOf(first)).price, ['2748.90']);
+      assert.deepEqual((await shipmentOf(second.bookingId)).price, []);
+    });
+
+    test('D-96 D-151 whoever has the quote open finds who made it the price of a shipment', async () => {
+      await priced();
+      const found = async (person: Person) => {
+        const { oneQuote, allAuditEntry } = await person.query(`{
+          oneQuote(where: {id: {eq: ${QUOTE}}}) { revision shipment { reference } }
+          allAuditEntry(where: {recordType: {eq: "quote"}, recordId: {eq: ${QUOTE}}}) { results { own changes } } }`);
+        return { ...oneQuote, entries: allAuditEntry.results };
+      };
+      const { revision } = await found(importer);
+      await shipped();
+      const { shipment, ...now } = await found(importer);
+      const changes = [{ field: 'shipment', before: null, after: shipment.reference }];
+      assert.deepEqual(now, { revision: revision + 1, entries: [{ own: false, changes }] });
+      assert.deepEqual((await found(agent)).entries, [{ own: true, changes }]);
+      const [newest] = await told(importer);
+      assert.deepEqual(newest, ['confirmBooking', 'quote', changes]);
+    });
+
     test('says nothing of booked containers that belong to one of several shipments', async () => {
       await priced();
       const bookingId = await shipped();
@@ -156,11 +201,6 @@ forEachDatabase((_kind, open) => {
       const { revision } = await agent.act('confirmBooking', { ...booking, plan: { ...PLAN, ...part } });
       return { bookingId: booking.bookingId, revision };
     };
-    const told = async (person: Person) =>
-      (await person.act('listNotifications', { take: 10 })).results.map(
-        ({ action, recordType, changes }: Record<string, unknown>) => [action, recordType, changes],
-      );
-
     test('is corrected until something has happened, and so is its shipment; the customer is told what', async () => {
       const booking = await confirmed();
       const corrected = { ...PLAN, carrierReference: 'SLN9', vesselName: '', arrivesAt: at(49) };

@@ -177,6 +177,31 @@ forEachDatabase((_kind, open) => {
     await sql`update shipment set booking_id = null where id = ${SHIPMENT}`.execute(db);
   });
 
+  test('D-158 the quote of a shipment that is cancelled with what was taken back becomes the price of its next one', async () => {
+    const { db } = database;
+    const run = (statement: string) => sql.raw(statement).execute(db);
+    await run(`update booking set status = 'Confirmed' where id = 1004`);
+    await run(`update shipment set booking_id = 1004 where id = ${SHIPMENT}`);
+    await record(GATE_IN, '2026-11-09T08:00:00Z');
+    await run(`insert into quote (id, reference, customer_id, shipment_id, mode, container_type, status, created_at)
+      select 6101, 'Q-6101', company_id, id, 'Ocean', 'FCL', 'Accepted', now() from shipment where id = ${SHIPMENT}`);
+    await run(`insert into booking (id, reference, customer_id, mode, status, created_at)
+      select 6102, 'B-6102', company_id, 'Ocean', 'Confirmed', now() from shipment where id = ${SHIPMENT}`);
+    await run(`insert into shipment (id, reference, booking_id, company_id, mode, status, created_at)
+      select 6103, 'S-6103', 6102, company_id, 'Ocean', 'Booked', now() from shipment where id = ${SHIPMENT}`);
+    await run('insert into booking_request (booking_id, quote_id, answered_at) values (6102, 6101, now())');
+    await run(`update booking set status = 'Declined' where id = 1004`);
+    await record(GATE_IN, null);
+    const quote = sql`select shipment_id as id from quote where id = 6101`;
+    assert.deepEqual((await quote.execute(db)).rows, [{ id: 6103 }]);
+    await run('delete from booking_request where booking_id = 6102');
+    await run('delete from quote where id = 6101');
+    await run('delete from shipment where id = 6103');
+    await run('delete from booking where id = 6102');
+    await run(`update booking set status = 'Confirmed' where id = 1004`);
+    await run(`update shipment set booking_id = null, status = 'Booked' where id = ${SHIPMENT}`);
+  });
+
   test('MOD-02 D-15 only the agent of the shipment and admins record milestones', async () => {
     for (const caller of [importer, stranger, ownersAgent, link('shipment', SHIPMENT) as never])
       await refused(record(GATE_IN, '2026-11-09T08:00:00Z', { caller }), 403, /./);

@@ -6,7 +6,7 @@ import type { Tables } from '../../db/tables.ts';
 import { ApiError } from '../../http/errors/api-error.ts';
 
 /** @throws ApiError 409 where a record, which the caller has locked, has as many documents as it may have */
-export async function requireRouteQuota(
+export async function requireDocumentQuota(
   trx: Transaction<Tables>,
   { type, id }: { type: DocumentedRecord; id: number },
 ): Promise<void> {
