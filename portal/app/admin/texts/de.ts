@@ -27,7 +27,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'admin.roles.adminElsewhere':
     'Administratoren gibt es nur unter den eigenen Personen des Anbieters. Wer bei einem Kunden verwaltet, ist Manager.',
   'admin.roles.agentElsewhere':
-    'Agenten, die Kosten sehen, gibt es nur unter den Personen von Agentenfirmen.',
+    'Agenten, die Kosten sehen, gibt es nur unter den Personen von Agentenfirmen und des Anbieters.',
   'admin.role.misplaced': '{role} (keine Rolle dieser Firma)',
   'admin.role.misplaced.told':
     '{email} hat die Rolle {role}, die Personen von {company} nicht mehr bekommen. Sie bleibt, bis Sie eine andere wählen.',

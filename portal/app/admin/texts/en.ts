@@ -24,7 +24,7 @@ export const en = {
   'admin.roles.adminElsewhere':
     'There are admins among the provider’s own people alone. A customer’s own administrator is a manager.',
   'admin.roles.agentElsewhere':
-    'There are agents, who see costs, among the people of agents’ companies alone.',
+    'Only people of agents’ companies and of the provider can be agents, who see costs.',
   'admin.role.misplaced': '{role} (not a role of this company)',
   'admin.role.misplaced.told':
     '{email} has the role {role}, which people of {company} are not given any more. It stays until you choose another one.',
@@ -34,7 +34,7 @@ export const en = {
     '{count, plural, one {# email of the last seven days was given up: invite the person again, or ask them for another try.} other {# emails of the last seven days were given up: invite these people again, or ask them for another try.}}',
   'admin.mails.failure':
     '{why} Its address and account stand in the server’s settings SMTP_URL and MAIL_FROM.',
-  'admin.mails.unreachable': 'The mail server can not be reached ({failure}).',
+  'admin.mails.unreachable': 'The mail server cannot be reached ({failure}).',
   'admin.mails.account': 'The mail server refuses the account that it is given ({failure}).',
   'admin.mails.refused': 'The mail server did not take the mail ({failure}).',
   'admin.language': 'Email language',

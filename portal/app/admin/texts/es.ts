@@ -27,7 +27,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'admin.roles.adminElsewhere':
     'Solo hay administradores entre el personal del proveedor. Quien administra en un cliente es gestor.',
   'admin.roles.agentElsewhere':
-    'Solo hay agentes, que ven los costes, entre las personas de empresas de agentes.',
+    'Solo las personas de empresas de agentes y del proveedor pueden ser agentes, que ven los costes.',
   'admin.role.misplaced': '{role} (no es un rol de esta empresa)',
   'admin.role.misplaced.told':
     '{email} tiene el rol {role}, que ya no se da a las personas de {company}. Se mantiene hasta que elija otro.',

@@ -28,7 +28,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'admin.roles.adminElsewhere':
     'Seul le personnel du prestataire compte des administrateurs. Chez un client, l’administrateur est un gestionnaire.',
   'admin.roles.agentElsewhere':
-    'Seules les personnes des sociétés d’agents comptent des agents, qui voient les coûts.',
+    'Seules les personnes des sociétés d’agents et du prestataire peuvent être agents et voir les coûts.',
   'admin.role.misplaced': '{role} (pas un rôle de cette société)',
   'admin.role.misplaced.told':
     '{email} a le rôle {role}, qui n’est plus attribué aux personnes de {company}. Il reste jusqu’à ce que vous en choisissiez un autre.',

@@ -26,7 +26,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.admin.may': '提供会社の社員のみ：すべての会社について、すべての閲覧と操作ができます。',
   'admin.roles.adminElsewhere':
     '管理者になれるのは提供会社の社員のみです。顧客側の管理担当はマネージャーです。',
-  'admin.roles.agentElsewhere': '原価を見られる代理店の役割は、代理店の会社の方だけのものです。',
+  'admin.roles.agentElsewhere': '原価を見られる代理店の役割は、代理店の会社と提供会社の方だけのものです。',
   'admin.role.misplaced': '{role}（この会社にはない役割）',
   'admin.role.misplaced.told':
     '{email} の役割「{role}」は、{company} の方にはもう割り当てられません。別の役割を選ぶまではそのままです。',

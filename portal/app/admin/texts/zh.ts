@@ -22,7 +22,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'admin.role.manager.may': '客户或代理公司的管理人员：可做本公司人员所做的一切，并可邀请人员、管理其账户。',
   'admin.role.admin.may': '仅限服务商自己的人员：可查看和处理所有公司的一切。',
   'admin.roles.adminElsewhere': '只有服务商自己的人员可以是管理员。客户方的管理人员是经理。',
-  'admin.roles.agentElsewhere': '只有代理公司的人员可以是能看到成本的代理。',
+  'admin.roles.agentElsewhere': '只有代理公司和服务商的人员可以是能看到成本的代理。',
   'admin.role.misplaced': '{role}（该公司没有此角色）',
   'admin.role.misplaced.told':
     '{email} 的角色是“{role}”，{company} 的人员已不再被授予此角色。在您选择其他角色之前保持不变。',

@@ -162,13 +162,15 @@ describe('invitations', () => {
     await choose('Harbour Agency');
     await waitUntil(() => offered() === 'User,Agent,Manager', 'those of agents');
     expect(roles.value).to.equal('User');
-    expect(text()).not.to.include('agents, who see costs, among the people of agents’ companies alone');
+    expect(text()).not.to.include(
+      'people of agents’ companies and of the provider can be agents, who see costs',
+    );
     roles.value = 'Agent';
     roles.dispatchEvent(new Event('change', { bubbles: true }));
     await choose('Northfold Apparel');
     await waitUntil(() => offered() === 'User,Manager', 'those of an importer');
     expect(roles.value).to.equal('User');
-    expect(text()).to.include('agents, who see costs, among the people of agents’ companies alone');
+    expect(text()).to.include('people of agents’ companies and of the provider can be agents, who see costs');
     expect(guide()).to.equal(offered());
     expect(text()).to.include('A customer’s own administrator is a manager.');
     await expect(screen.place).to.be.accessible();
