@@ -136,6 +136,22 @@ describe('the rates for a quote, above its charges', () => {
     await waitUntil(() => screen.network.to(SAVE).length === 1, 'the save');
   });
 
+  it('D-31 Ctrl+S saves nothing behind a dialog of the tool', async () => {
+    await open();
+    await take();
+    await entered(2);
+    const dialog = document.createElement('dialog');
+    tool()!.shadowRoot!.append(dialog);
+    dialog.showModal();
+    dialog.blur();
+    (document.activeElement as HTMLElement | null)?.blur();
+    expect(document.activeElement).to.equal(document.body);
+    await press('Control+s');
+    await settled();
+    expect(screen.network.to(SAVE)).to.have.length(0);
+    dialog.remove();
+  });
+
   it('D-158 who comes back to lines that were not saved finds the day of their rate again with them', async () => {
     await open();
     await take();
