@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
+import type { ModuleDefinition } from '../../../../../portal/lists/definition.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { broken, type FakeNetwork, fieldsOf, held } from '../../../../helpers/network.ts';
 import { click, focused, hover, press } from '../../../../shared/ui/user-input.ts';
@@ -140,6 +141,32 @@ describe('the columns of a list', () => {
     expect([...seen]).to.deep.equal(['', 'Destination', 'Origin,Destination']);
     await setViewport({ width: 1200, height: 800 });
     await waitUntil(() => left() === '', 'room again');
+  });
+
+  it('MOD-05 columns that were left out for wide rows are there again for others that have room for them', async () => {
+    const columns: ModuleDefinition['columns'] = [
+      ...LIST.columns,
+      {
+        ...{ id: 'origin', label: 'list.col.origin', kind: 'reference' },
+        value: ({ id }) => (id < 3 ? 'a place of many words '.repeat(8) : 'Ulm'),
+      },
+      {
+        ...{ id: 'destination', label: 'list.col.destination', kind: 'reference' },
+        value: ({ id }) => (id < 3 ? '' : 'Bonn'),
+      },
+      { id: 'carrier', label: 'list.col.carrier', kind: 'reference', minor: 1, value: () => 'Sea Line' },
+    ];
+    const answers = (network: FakeNetwork) =>
+      network.on('query allBooking', page(bookings(1, 2)), page(bookings(3, 2)));
+    open({}, answers, { ...LIST, columns });
+    await screen.text('a place of many words');
+    await waitUntil(() => heads().join() === 'Reference,Status,Created,Origin', 'no room');
+    await click(screen.button('Reference'));
+    await screen.text('Bonn');
+    await waitUntil(
+      () => heads().join() === 'Reference,Notes,Status,Created,Origin,Destination,Carrier',
+      'room for all',
+    );
   });
 
   it('MOD-02 a ready view names the company only to who sees several, and is no changed view for that', async () => {
