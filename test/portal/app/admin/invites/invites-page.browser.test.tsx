@@ -154,7 +154,7 @@ describe('invitations', () => {
     const offered = () => [...roles.options].map(({ text: role }) => role).join();
     const guide = () => [...screen.place.querySelectorAll('dt')].map((role) => role.textContent).join();
     await choose('Bluemoor Forwarding');
-    await waitUntil(() => offered() === 'User,Admin', 'the roles of the provider');
+    await waitUntil(() => offered() === 'User,Agent,Admin', 'the roles of the provider');
     expect(guide()).to.equal(offered());
     expect(text()).not.to.include('A customer’s own administrator is a manager.');
     roles.value = 'Admin';
