@@ -64,6 +64,8 @@ export const ratesBox = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.md,
   color: vars.color.text,
+  // Paper doesn't scroll.
+  '@media': { print: { height: 'auto', overflow: 'visible' } },
 });
 /** Bars that fade away would hide that there is more. */
 globalStyle(`${ratesBox}::-webkit-scrollbar`, { width: '10px', height: '10px' });

@@ -30,7 +30,8 @@ export function SubmittedRates({ row, onCopy }: SubmittedRatesProps) {
         </Button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to scroll it, too */}
-      <div className={s.ratesBox} tabIndex={0}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of what can only be read */}
+      <div className={s.ratesBox} tabIndex={0} role="group" aria-label={heading}>
         {row && <SubmittedTable label={heading} rates={row.airFreightRates} />}
         {entries.map((entry) => (
           <p key={entry} className={s.ratesEntry}>

@@ -15,15 +15,23 @@ export const cell = style({
   textAlign: 'start',
   verticalAlign: 'top',
   whiteSpace: 'nowrap',
+  '@media': { print: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
 export const number = style([cell, { textAlign: 'end' }]);
 
 /** A sentence, on several lines. */
-export const remark = style([cell, { minWidth: '200px', whiteSpace: 'pre-line' }]);
+export const remark = style([
+  cell,
+  { minWidth: '200px', whiteSpace: 'pre-line', '@media': { print: { minWidth: 0, whiteSpace: 'pre-line' } } },
+]);
 
 /** The lane that a row is of stays in sight, and so does what a column is of. */
-const stays = style({ position: 'sticky', backgroundColor: vars.color.surface });
+const stays = style({
+  position: 'sticky',
+  backgroundColor: vars.color.surface,
+  '@media': { print: { position: 'static' } },
+});
 
 export const lane = style([
   cell,

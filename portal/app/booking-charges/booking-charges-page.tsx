@@ -26,6 +26,12 @@ import { RecordWays } from './record-ways.tsx';
 const ROLES: readonly (string | null)[] = ['admin', 'agent'];
 const NONE: readonly TakenRate[] = [];
 
+/** Rates that lines were taken over from, and on which page. */
+interface Kept {
+  at: string;
+  taken: readonly TakenRate[];
+}
+
 /** NAV-47: parameters are passed on unchanged, because the element validates them. */
 export function BookingChargesPage({ params }: PageProps) {
   const feature = params.feature ?? '';
@@ -44,8 +50,7 @@ export function BookingChargesPage({ params }: PageProps) {
   const { role: realRole } = useListViewer();
   const areElsewhere = useAreElsewhere();
   const tool = useRef<BookingChargesElement>(null);
-  /** The rates that lines were taken over from, and on which page. */
-  const [kept, setKept] = useState<{ at: string; taken: readonly TakenRate[] }>();
+  const [kept, setKept] = useState<Kept>();
   const taken = kept?.at === address ? kept.taken : NONE;
   // The quote can be offered as long as the last one counts.
   const until = taken.at(-1)?.validTo ?? null;
@@ -55,9 +60,17 @@ export function BookingChargesPage({ params }: PageProps) {
   const listen = useCallback((element: BookingChargesElement | null) => {
     tool.current = element;
     if (!element) return;
+    /** The rates that the stored lines were taken over from. */
+    let stored: Kept | undefined;
+    let forgetting: ReturnType<typeof setTimeout> | undefined;
+    const onSaved = () => {
+      clearTimeout(forgetting);
+      const { address: at, taken: now } = latest.current;
+      stored = { at, taken: now };
+      keepTakenRates(pageAddress(), NONE);
+    };
     const onReload = (event: Event) => {
       event.preventDefault();
-      keepTakenRates(pageAddress(), NONE);
       reloadPage(element, latest.current.taken);
     };
     // The page reload removed the element's own message before it could be read.
@@ -66,18 +79,30 @@ export function BookingChargesPage({ params }: PageProps) {
       const place = returnToPlace(element);
       if (!place) return;
       setSaved(true);
-      setKept({ at: latest.current.address, taken: place.taken });
+      stored = { at: latest.current.address, taken: place.taken };
+      setKept(stored);
     };
     const onChange = () => setSaved(false);
     const onDirty = (event: Event) => {
       const { detail } = event as CustomEvent<{ dirty: boolean }>;
       setSaved(false);
       setDirty(detail.dirty);
+      clearTimeout(forgetting);
+      if (!detail.dirty) {
+        const at = pageAddress();
+        // Lines that were undone or discarded take their rates with them; of those that were saved `fp-saved` tells right after.
+        forgetting = setTimeout(() => {
+          keepTakenRates(at, NONE);
+          setKept(stored);
+        });
+        return;
+      }
       // Lines that were left unsaved are there again, and with them what they were taken over from.
-      const before = detail.dirty ? keptTakenRates(pageAddress()) : NONE;
+      const before = keptTakenRates(pageAddress());
       const { address: at, taken: now } = latest.current;
       if (now.length === 0 && before.length > 0) setKept({ at, taken: before });
     };
+    element.addEventListener('fp-saved', onSaved);
     element.addEventListener('fp-reload', onReload);
     element.addEventListener('fp-ready', onReady);
     element.addEventListener('fp-dirty', onDirty);
@@ -85,6 +110,7 @@ export function BookingChargesPage({ params }: PageProps) {
     return () => {
       tool.current = null;
       setDirty(false);
+      element.removeEventListener('fp-saved', onSaved);
       element.removeEventListener('fp-reload', onReload);
       element.removeEventListener('fp-ready', onReady);
       element.removeEventListener('fp-dirty', onDirty);

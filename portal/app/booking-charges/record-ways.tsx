@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { flushSync } from 'react-dom';
 import { useText } from '../../../shared/i18n/use-text.ts';
 import { Button } from '../../../shared/ui/button/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog/dialog.tsx';
 import { issuePath, pageOf } from '../../lists/definitions/record-pages.ts';
 import { PortalLink } from '../layout/portal-link.tsx';
+import { useGo } from '../layout/use-go.ts';
 import * as s from './booking-charges-page.css.ts';
 import { texts } from './texts/index.ts';
 import { useIsToIssue } from './use-is-to-issue.ts';
@@ -28,13 +29,14 @@ interface RecordWaysProps {
  */
 export function RecordWays({ feature, id, until, isReady, isDirty, onStay }: RecordWaysProps) {
   const text = useText(texts);
-  const [, navigate] = useLocation();
+  const go = useGo();
   const [isAsked, setAsked] = useState(false);
   const type = feature === 'manifests_charges' ? 'manifest' : 'quote';
   const isToIssue = useIsToIssue(isReady && type === 'quote' ? id : undefined);
   const issue = issuePath(id, until);
   const stay = () => {
-    setAsked(false);
+    // First, because the dialog gives the focus back to the link when it closes.
+    flushSync(() => setAsked(false));
     onStay();
   };
   return (
@@ -51,7 +53,7 @@ export function RecordWays({ feature, id, until, isReady, isDirty, onStay }: Rec
         onClose={stay}
         actions={
           <>
-            <Button onClick={() => navigate(issue)}>{text('chargesPage.unsaved.issue')}</Button>
+            <Button onClick={() => go(issue)}>{text('chargesPage.unsaved.issue')}</Button>
             <Button variant="primary" onClick={stay}>
               {text('chargesPage.unsaved.stay')}
             </Button>
@@ -59,6 +61,7 @@ export function RecordWays({ feature, id, until, isReady, isDirty, onStay }: Rec
         }
       >
         <p>{text('chargesPage.unsaved.text')}</p>
+        <p>{text('chargesPage.unsaved.draft')}</p>
       </Dialog>
     </span>
   );

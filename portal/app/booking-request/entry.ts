@@ -8,6 +8,8 @@ import { BLANK, type NumberEntry, storedNumber, valueIn } from '../../../shared/
 import { searchModeOf } from '../../../shared/trade/search-mode.ts';
 import { measureIn } from '../rate-search/query/check-fields.ts';
 import { type Fields, firstFields } from '../rate-search/query/fields.ts';
+import { type EntryParts, FIELDS } from '../records/conflict/entry-parts.ts';
+import { isSame } from '../records/conflict/merge-changes.ts';
 import { countsIn } from '../records/quote/search-again.ts';
 import type {
   BookingSource,
@@ -57,6 +59,19 @@ export interface RequestEntry extends Fields {
   /** The one that is wished for. */
   departure: Departure | null;
 }
+
+/** A departure is what it is known by: until when it takes goods, and how it is named, may be another by now. */
+const knownBy = (departure: Departure | null | undefined) =>
+  departure && [departure.of, departure.id, departure.departsOn];
+
+/** Each field is compared with what somebody else has saved. */
+export const REQUEST_PARTS: EntryParts<RequestEntry, RequestEntry> = {
+  ...FIELDS,
+  same: (field, one, other) =>
+    field === 'departure'
+      ? isSame(knownBy(one as Departure | null), knownBy(other as Departure | null))
+      : isSame(one, other),
+};
 
 export const firstEntry = (): RequestEntry => ({
   ...firstFields(),

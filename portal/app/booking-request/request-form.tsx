@@ -17,7 +17,7 @@ import { Card } from '../records/parts/card.tsx';
 import { saveBookingRequest } from './api.ts';
 import * as s from './booking-request.css.ts';
 import { checkEntry, type Problems } from './check-entry.ts';
-import { firstWordsOf, inputOf, type RequestEntry, type RequestOf } from './entry.ts';
+import { firstWordsOf, inputOf, REQUEST_PARTS, type RequestEntry, type RequestOf } from './entry.ts';
 import { FIELD_NAMES, useEntryText } from './entry-text.ts';
 import { FreightCard } from './freight-card.tsx';
 import type { LastParties } from './last-parties.ts';
@@ -60,7 +60,7 @@ export function RequestForm(props: RequestFormProps) {
   const text = useText(texts);
   const save = useRecordSave(on.bookingId === null ? undefined : { type: 'booking', id: on.bookingId });
   const form = useForm();
-  const kept = useKeptEntry({ stored, revision: on.revision ?? 0, draft, form });
+  const kept = useKeptEntry({ stored, revision: on.revision ?? 0, draft, parts: REQUEST_PARTS, form });
   const { entry } = kept;
   const { values } = entry;
   const [refusedFor, setRefusedFor] = useState<RequestEntry>();

@@ -11,7 +11,7 @@ export function useSaveKeyOfPage(toolOf: () => HTMLElement | undefined): void {
       const tool = toolOf();
       // In the tool the key has come to it already.
       if (event.defaultPrevented || !tool || !isSaveKey(event) || event.composedPath().includes(tool)) return;
-      if (document.querySelector('dialog[open]')) return;
+      if ([document, tool.shadowRoot].some((root) => root?.querySelector('dialog[open]'))) return;
       event.preventDefault();
       const { key, code, ctrlKey, metaKey } = event;
       tool.shadowRoot?.dispatchEvent(new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey }));

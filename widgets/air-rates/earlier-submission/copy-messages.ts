@@ -13,11 +13,14 @@ export const copiedText = (
   return texts('air.loaded', isNewest ? {} : { older: String(id) });
 };
 
-/** Which submission was loaded as the last one, where it isn't the newest. */
-export const olderText = ({ id, values }: Text): Text | undefined =>
-  id === 'air.loaded' && values?.older !== undefined
+/** Which submission was loaded as the last one, where it isn't the newest; also where some of its rates could not be read. */
+export function olderText({ id, values }: Text): Text | undefined {
+  const said = values?.said;
+  if (typeof said === 'object' && 'texts' in said) return olderText(said);
+  return id === 'air.loaded' && values?.older !== undefined
     ? texts('air.loaded.which', { id: values.older })
     : undefined;
+}
 
 /** That it can't be loaded (AIR-82). */
 export const failedText = (which: WhichSubmission): Text =>

@@ -76,10 +76,13 @@ export function createEarlierSubmissions(context: Context): EarlierSubmissions {
 
   /** The latest ones; undefined where the company isn't known, as a message says unless it is asked quietly. */
   const findLatest = async (isQuiet = false): Promise<readonly StoredSubmission[] | undefined> => {
+    const asked = round;
     const id = await entityId(isQuiet);
     if (id === undefined) return undefined;
     const latest = await loadLatestSubmissions(client, id);
     if (!isOpen()) return undefined;
+    // What was asked for before a submit is not the newest any more.
+    if (asked !== round) return latest;
     isWatched = true;
     const newest = newestSubmission(latest);
     store.set(state.lastRowsAtom, newest ? rowsOf(newest) : []);
@@ -145,6 +148,8 @@ export function createEarlierSubmissions(context: Context): EarlierSubmissions {
 
   let before: FormContent | undefined;
   let isWatched = false;
+  /** Counts what was submitted. */
+  let round = 0;
   store.set(state.lastRowsAtom, []);
 
   const earlier: EarlierSubmissions = {
@@ -159,6 +164,7 @@ export function createEarlierSubmissions(context: Context): EarlierSubmissions {
       findLatest(true).catch((error) => console.warn('The last submission is not known:', error));
     },
     forget() {
+      round += 1;
       isWatched = false;
       store.set(state.lastRowsAtom, []);
     },

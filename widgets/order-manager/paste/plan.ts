@@ -15,7 +15,7 @@ export interface KnownOrder extends Order {
 /**
  * What becomes of a line. `create` and `attach` are added, an order that exists with the style numbers that it `brings` beside
  * those of the list (PO-31); `here`: the record has the order, and gets `styles` more of its style numbers; `twice`: an earlier
- * line names it, and gets the `styles` that this one has.
+ * line names it, and gets the `styles` that this one has beside.
  */
 export type Fate =
   | { readonly is: 'create' }
@@ -70,6 +70,15 @@ const SEPARATORS = /\s*[;,、，；\n]\s*/u;
 export const stylesIn = (text: string): string[] =>
   [...new Set(text.split(SEPARATORS).map((one) => one.trim()))].filter(Boolean);
 
+const namesOf = (styles: readonly string[]): ReadonlySet<string> => new Set(styles.map(comparable));
+const selectedOf = (row: Context['present'][number] | undefined): string[] =>
+  row?.selected.map(({ label }) => label) ?? [];
+
+/** Style numbers without those that are the same as another one. */
+const onceEach = (styles: readonly string[]): string[] => [
+  ...new Map(styles.map((style) => [comparable(style), style])).values(),
+];
+
 /** The numbers that the preview has to know about: those read, and those that somebody wrote instead. */
 export const numbersOf = (reading: Reading, edits: Pasted['edits']): string[] => [
   ...new Set(
@@ -109,7 +118,8 @@ export function plan(reading: Reading, context: Context): Plan {
     if (wrong) return { ...base, isTaken, fate: { is: 'wrong', reason: wrong } };
     const earlier = first.get(name);
     if (earlier) {
-      const more = stylesIn(styles);
+      const has = namesOf([...earlier.styles, ...selectedOf(here.get(name))]);
+      const more = onceEach(stylesIn(styles)).filter((style) => !has.has(comparable(style)));
       earlier.styles.push(...more);
       return { ...base, isTaken, fate: { is: 'twice', line: earlier.row.line, styles: more.length } };
     }
@@ -127,11 +137,9 @@ export function plan(reading: Reading, context: Context): Plan {
   const fates = new Map<string, Fate>();
   for (const [name, { row, styles }] of first) {
     const there = here.get(name);
-    const selected = new Set(there?.selected.map(({ label }) => comparable(label)));
-    const missing = [...new Map(styles.map((style) => [comparable(style), style])).entries()]
-      .filter(([style]) => !selected.has(style))
-      .map(([, style]) => style);
-    const named = new Set(missing.map(comparable));
+    const selected = namesOf(selectedOf(there));
+    const missing = onceEach(styles).filter((style) => !selected.has(comparable(style)));
+    const named = namesOf(missing);
     const brought = there
       ? []
       : (row.known?.styles ?? []).filter(({ label }) => !named.has(comparable(label)));

@@ -38,7 +38,7 @@ export const en = {
     '{mail, select, invite {Please send these invitations again, once emails can be sent.} reset {These people can ask for another code, once emails can be sent.} other {Please tell these people yourself: this email is not sent again.}}',
   'admin.mails.failure':
     '{why} Its address and account stand in the server’s settings SMTP_URL and MAIL_FROM.',
-  'admin.mails.unreachable': 'The mail server can not be reached ({failure}).',
+  'admin.mails.unreachable': 'The mail server cannot be reached ({failure}).',
   'admin.mails.account': 'The mail server refuses the account that it is given ({failure}).',
   'admin.mails.refused': 'The mail server did not take the mail ({failure}).',
   'admin.language': 'Email language',

@@ -7,6 +7,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'chargesPage.unsaved.title': 'Los cargos no están guardados',
   'chargesPage.unsaved.text':
     'La cotización se emite con los cargos guardados. Lo que ha introducido desde entonces no forma parte de ella.',
+  'chargesPage.unsaved.draft':
+    'Se conserva como borrador en este dispositivo, si este puede guardarlo, y se le ofrece cuando vuelva a abrir los cargos.',
   'chargesPage.unsaved.issue': 'Emitir sin ellos',
   'chargesPage.unsaved.stay': 'Volver a los cargos',
 };

@@ -45,7 +45,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'booking.quote.without': 'Solicitar sin la cotización',
   'booking.quote.isWithout': 'Esta reserva se solicita sin la cotización.',
   'booking.quote.booked':
-    '{quote} ya está reservada: {bookings}. Su precio es para un envío. Solicite otra reserva solo si se va a enviar más mercancía.',
+    '{quote} ya está reservada: {bookings}. Su precio es para un embarque. Solicite otra reserva solo si se va a enviar más mercancía.',
   'booking.departure.sailing': 'Zarpe deseado',
   'booking.departure.flight': 'Vuelo deseado',
   'booking.departure.hint': 'Opcional. Se ofrecen las que aún se pueden alcanzar.',

@@ -90,6 +90,6 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'booking.template.remove.one': '移除模板 {name}',
   'booking.template.question': '公司中任何人都无法再用它开始订舱。已用它创建的订舱保持不变。',
   'booking.template.removed': '模板“{name}”已移除。',
-  'booking.departure.cutOff': '截关 {time}',
+  'booking.departure.cutOff': '截货 {time}',
   'booking.missed.request': '请选择更晚的班次或更早的日期；也可以照此发送，答复方同样会看到此提示。',
 };

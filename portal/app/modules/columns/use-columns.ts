@@ -61,7 +61,7 @@ export function useColumns(
   const ids = ofAddress ?? (isStandard ? null : own);
   // What was chosen stays, and cards have room below one another.
   const giving = ids || room === 'phone' ? [] : givingWay(wide, rows);
-  const gone = giving.slice(0, useLeftOut(place, { most: giving.length, locale }));
+  const gone = giving.slice(0, useLeftOut(place, { columns: giving.map(({ id }) => id), locale }));
   const usual = gone.length === 0 ? wide : wide.filter((column) => !gone.includes(column));
   // A view that the list has for everybody names the company for those who see several.
   const isReady = definition.views?.some(({ id }) => id === params.get(SAVED));

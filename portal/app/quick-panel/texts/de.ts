@@ -135,7 +135,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'panel.change.orderDate':
     '{field, select, cargoReadyOn {Ware bereit} shipFrom {Versand ab} shipUntil {Versand bis} deliverBy {Lieferung bis} other {{field}}}: {before} → {after}',
   'panel.change.dateContradiction':
-    'Markiert: {field, select, cargoReadyOn {Ware erst nach dem Ende des Versandzeitraums bereit} deliverBy {Lieferung verlangt, bevor die Ware abgehen kann} departure {Abfahrt passt nicht zu den Tagen des Auftrags} other {{field}}}',
+    'Markiert: {field, select, cargoReadyOn {Ware erst nach dem Ende des Versandzeitraums bereit} deliverBy {Lieferung verlangt, bevor die Ware abgehen kann} departure {Abfahrt passt nicht zu den Tagen der Bestellung} other {{field}}}',
   'panel.change.bookingStatus':
     'Buchung: {status, select, Requested {angefragt} Confirmed {bestätigt} Declined {abgelehnt} Cancelled {zurückgezogen} other {{status}}}',
   'panel.change.shipmentStatus':

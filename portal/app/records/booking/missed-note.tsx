@@ -7,7 +7,7 @@ import { texts } from './texts/index.ts';
 interface MissedNoteProps extends Leaving {
   /** The day on which the goods are ready. */
   readyOn: string | null | undefined;
-  /** What can be done about it, where something can. */
+  /** What can be done about it, in a form: there it is told as soon as it becomes so. On a page it is a fact like others. */
   advice?: string;
 }
 
@@ -22,9 +22,10 @@ export function MissedNote({ readyOn, advice, ...leaving }: MissedNoteProps) {
       ready: formats.date(readyOn ?? ''),
       day: formats.date(leaving[missed] ?? ''),
     });
+  if (advice === undefined) return told ? <p className={card.warning}>{told}</p> : null;
   return (
     <p role="status" className={card.warning}>
-      {told && [told, advice].filter(Boolean).join(' ')}
+      {told && `${told} ${advice}`}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { type BookingPlan, LONGEST_PLAN } from '../../../../shared/contract/booking-requests.ts';
 import type { Leaving } from '../../../../shared/trade/missed-departure.ts';
+import { providerDay } from '../../../../shared/trade/provider-day.ts';
 import type { Problem } from '../../form/problem.ts';
 import { instantOf, localTimeOf } from '../milestone/local-time.ts';
 import type { RequestedBooking } from './requested-booking.ts';
@@ -63,14 +64,17 @@ export function storedPlan(booking: Pick<RequestedBooking, 'carrier' | 'requests
   };
 }
 
-/** Until when goods have to be there, and when they leave, as days of the clocks by which the plan is entered. */
+/** Until when goods have to be there, and when they leave, as the provider's days (D-154), by which an order is marked, too. */
 export const leavingOf = ({ cargoCutOffAt, departsAt }: PlanEntry): Leaving => ({
   cutOff: dayIn(cargoCutOffAt),
   departure: dayIn(departsAt),
 });
 
 /** Undefined of what is no moment, as long as it is being typed. */
-const dayIn = (time: string) => (instantOf(time) ? time.slice(0, 10) : undefined);
+function dayIn(time: string): string | undefined {
+  const instant = instantOf(time);
+  return instant && providerDay(instant);
+}
 
 /** What is wrong with each field. */
 export function planProblems(

@@ -1,3 +1,5 @@
+import type { SameEntry } from './merge-changes.ts';
+
 /**
  * How the entries of a form fall apart into what is compared with somebody else's: each field, unless a list among them is
  * compared by its lines.
@@ -8,6 +10,8 @@ export interface EntryParts<T, P> {
   join(parts: P): T;
   /** What is stored, with each line under the name that it has in what the entries began with. */
   align(base: T, mine: T, stored: T): T;
+  /** Where two entries can mean the same though not all of them is equal. */
+  same?: SameEntry<P>;
 }
 
 /** Each field is a part. */

@@ -109,7 +109,7 @@ function merged<T extends object, P extends object>(
 ): State<T, P> {
   const now = parts.align(last.base, last.values, stored);
   const [base, mine, theirs] = [parts.split(last.base), parts.split(last.values), parts.split(now)];
-  const { values, taken, conflicts } = mergeChanges(base, mine, theirs);
+  const { values, taken, conflicts } = mergeChanges(base, mine, theirs, parts.same);
   // What nobody has decided yet is still to be decided, also where the other has saved something else since.
   const open = last.conflicts.filter(
     ({ field, choice }) => !choice && !isSame(theirs[field], values[field]) && !conflicts.includes(field),

@@ -40,6 +40,6 @@ export function earlyText(
   { text }: Pick<Language, 'text'>,
 ): string | undefined {
   const part = earlyPart(delivery, arrival);
-  if (part === 'time') return text('record.delivery.earlyTime', { time: arrival?.clock.slice(11) ?? '' });
+  if (part === 'time') return text('record.delivery.earlyTime', { time: arrival?.clock?.slice(11) ?? '' });
   return part && text('record.delivery.early');
 }

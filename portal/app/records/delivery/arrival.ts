@@ -9,8 +9,8 @@ export interface Arrival {
   place: string | undefined;
   /** The provider's, YYYY-MM-DD. */
   day: string;
-  /** On the clocks of its airport, else of the reader, as the milestones are shown: `2026-12-05T14:00`. */
-  clock: string;
+  /** On the clocks of its airport: `2026-12-05T14:00`; undefined where nobody knows which clocks its place has, as of a port. */
+  clock: string | undefined;
   basis: 'actual' | 'expected' | 'notBefore' | 'planned';
   /** The day is over, and no arrival is recorded. */
   isOverdue: boolean;
@@ -26,7 +26,7 @@ export function arrivalOf(milestones: readonly Milestone[], now: number): Arriva
   return {
     place: placeOf(port, airport),
     day,
-    clock: clockAt(Date.parse(at), airport?.timeZone ?? undefined),
+    clock: airport?.timeZone ? clockAt(Date.parse(at), airport.timeZone) : undefined,
     basis: basisOf(milestone),
     isOverdue: !actualAt && day < providerDay(now),
   };
@@ -44,15 +44,20 @@ export interface Appointed {
   untilTime: string;
 }
 
-/** What of a delivery comes before the arrival of the goods: its day, or on the day of the arrival the time until which it may be. */
+/**
+ * What of a delivery comes before the arrival of the goods: its day, or on the day of the arrival the
+ * time until which it may be, where that can be compared.
+ */
 export function earlyPart(
   { deliveryOn, untilTime }: Appointed,
   arrival: Arrival | undefined,
 ): 'day' | 'time' | undefined {
   if (!arrival || !isDay(deliveryOn)) return undefined;
-  const arrivesOn = arrival.clock.slice(0, 10);
-  if (deliveryOn < arrival.day || deliveryOn < arrivesOn) return 'day';
-  return isTime(untilTime) && `${deliveryOn}T${untilTime}` <= arrival.clock ? 'time' : undefined;
+  const { clock, day } = arrival;
+  if (deliveryOn < day) return 'day';
+  if (clock === undefined) return undefined;
+  if (deliveryOn < clock.slice(0, 10)) return 'day';
+  return isTime(untilTime) && `${deliveryOn}T${untilTime}` <= clock ? 'time' : undefined;
 }
 
 const isTime = (text: string): boolean => /^\d\d:\d\d$/.test(text);

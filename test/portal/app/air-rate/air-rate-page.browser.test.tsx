@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { AirRatePage } from '../../../../portal/app/air-rate/lazy-page.ts';
 import { hasUnsavedWork, watchUnsavedWork } from '../../../../portal/app/unsaved-work/unsaved-work.ts';
 import { writeSession } from '../../../../shared/client/session.ts';
@@ -144,11 +144,40 @@ describe('the page of the air rates', () => {
       'Submission 5003 · Jetty · Submitted May 4, 2026 · 1 rate · Valid from May 1, 2026',
     );
     expect(rates()!.compareDocumentPosition(form!)).to.equal(Node.DOCUMENT_POSITION_FOLLOWING);
+    // What the keyboard scrolls says what it is.
+    const box = rates()!.querySelector<HTMLElement>('[tabindex="0"]')!;
+    expect([box.role, box.ariaLabel]).to.deep.equal(['group', 'Submitted rates']);
     await click(rates()!.querySelector('button')!);
     await waitUntil(() => text('From', 1) === 'PVG', 'the rates in the form');
     expect(text('Charge', 1)).to.equal('Handling');
     await expect(screen.place).to.be.accessible();
     await watched();
+  });
+
+  it('D-146 on paper all rates of the submission stand below one another, none cut', async () => {
+    signIn();
+    const [rate] = submission(5003).airFreightRates;
+    const airFreightRates = Array.from({ length: 30 }, (_, n) => ({
+      ...{ ...rate!, id: n + 1, routingText: 'by way of a stop '.repeat(8), maxCapacity: 12_000 },
+      comment: 'a sentence about it '.repeat(8),
+    }));
+    const found = { ...submission(5003), airFreightRates };
+    screen.network.on('query oneRateSubmission', () =>
+      Response.json({ data: { record: found, oneRateSubmission: found } }),
+    );
+    screen.open(<AirRatePage />, '/air-rate?record_id=5003');
+    const box = () =>
+      screen.place.querySelector<HTMLElement>('section[aria-label="Submitted rates"] [tabindex]');
+    await waitUntil(() => box()?.querySelectorAll('tbody tr').length === 30, 'the rates');
+    const isCut = () => box()!.scrollHeight > box()!.clientHeight || box()!.scrollWidth > box()!.clientWidth;
+    expect(isCut(), 'on the screen it is scrolled').to.equal(true);
+    await emulateMedia({ media: 'print' });
+    await setViewport({ width: 794, height: 1100 });
+    try {
+      await waitUntil(() => !isCut(), 'all of it');
+    } finally {
+      await emulateMedia({ media: 'screen' });
+    }
   });
 
   it('MOD-15 says at once which submission is opened, waits in place of the rest, and then says what is renewed until when', async () => {

@@ -9,8 +9,10 @@ import {
   entryOfQuote,
   firstEntry,
   inputOf,
+  REQUEST_PARTS,
   type RequestEntry,
 } from '../../../../portal/app/booking-request/entry.ts';
+import { mergeChanges } from '../../../../portal/app/records/conflict/merge-changes.ts';
 import { BLANK, enteredNumber } from '../../../../shared/trade/number-entry.ts';
 
 const LATER = '2099-01-01';
@@ -189,4 +191,25 @@ test('MOD-04 a booking that came to nothing is requested anew as it was, but for
   const [request] = booking.requests;
   const over = { ...booking, requests: [{ ...request, cargoReadyOn: '2020-01-01' }] };
   assert.equal(entryAgain(over as never, []).day, '');
+});
+
+test('D-19 D-151 a departure is the same for all that is told of it besides: a draft of before takes over until when it takes goods', () => {
+  const departure = { of: 'sailing', id: 5, label: 'X', departsOn: '2099-03-04', closesOn: '' } as const;
+  const before = { ...FILLED, departure };
+  const stored = { ...before, departure: { ...departure, closesOn: '2099-03-02' } };
+  const merge = (base: RequestEntry, mine: RequestEntry, theirs: RequestEntry) =>
+    mergeChanges(base, mine, theirs, REQUEST_PARTS.same);
+  const typed = { ...before, shipper: 'Mill' };
+  assert.deepEqual(merge(before, typed, stored), {
+    values: { ...stored, shipper: 'Mill' },
+    ...{ taken: [], conflicts: [] },
+  });
+  const other = { ...departure, id: 6, closesOn: '2099-03-01' };
+  const chosen = { ...stored, departure: other };
+  const moved = { ...stored, departure: { ...departure, closesOn: '2099-03-03' } };
+  assert.deepEqual(merge(stored, chosen, moved), { values: chosen, taken: [], conflicts: [] });
+  const later = { ...stored, departure: { ...departure, departsOn: '2099-03-05' } };
+  assert.deepEqual(merge(stored, stored, later).taken, ['departure'], 'it leaves on another day');
+  assert.deepEqual(merge(stored, chosen, later).conflicts, ['departure']);
+  assert.deepEqual(merge(stored, { ...stored, departure: null }, moved).values.departure, null);
 });

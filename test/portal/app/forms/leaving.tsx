@@ -5,7 +5,7 @@ import { localeAtom } from '../../../../shared/i18n/use-text.ts';
 import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { press, type } from '../../../shared/ui/user-input.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
-import { button, field, openForm, place, type StoredForm, typeInto, shownIn } from './stored-form.ts';
+import { button, field, openForm, place, type StoredForm, shownIn, typeInto } from './stored-form.ts';
 
 /** The dialog has begun in its first field, and Tab goes through its fields as they are read: along a line, then down. */
 function expectAsRead(): void {

@@ -5,7 +5,7 @@ import { waitUntil } from '../../../helpers/element/wait-until.ts';
 import { type Call, fieldsOf, graphqlError } from '../../../helpers/network.ts';
 import { eachPanelsPage } from '../panels/panels-screen.tsx';
 import { ASKED_OF } from './asked-of.ts';
-import { button, field, openForm, place, type StoredForm, typeInto, shownIn } from './stored-form.ts';
+import { button, field, openForm, place, type StoredForm, shownIn, typeInto } from './stored-form.ts';
 
 /** The page of a record, which somebody else has saved by the time it is loaded again. */
 function Page({ form }: { form: StoredForm }) {

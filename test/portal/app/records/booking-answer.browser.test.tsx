@@ -103,9 +103,11 @@ describe('the answer to a requested booking', () => {
     );
     const LATE = 'The cargo is ready on Feb 27, 2099, after the cut-off on Feb 26, 2099.';
     await waitUntil(() => screen.app.textContent?.includes(LATE), 'on the page');
+    expect(screen.app.querySelector('[role=status]')?.outerHTML, 'no news').to.equal(undefined);
     await click(button('Confirm booking'));
     await waitUntil(() => dialog()?.textContent?.includes(LATE), 'in the dialog');
     expect(dialog()?.textContent).to.include('the customer sees this, too');
+    expect(dialog()?.querySelector('[role=status]')?.textContent).to.include(LATE);
     await screen.accessible();
   });
 

@@ -64,6 +64,17 @@ describe('<air-rate-form> Load Last Submission', () => {
       expect(form.text()).not.to.include(ABROAD);
     });
 
+    it('after an older one is loaded in part, whose message names it, too', async () => {
+      const [newest, ...others] = withNewer.results;
+      form.network.on(LATEST, {
+        results: [newest, { ...submission(7, 11, [storedRate(), null] as object[]) }, ...others.slice(1)],
+      });
+      await form.ready({ 'record-id': '9' });
+      await form.click(LOAD);
+      const banner = await form.bannerWith('Left out: 1 rate that could not be read.');
+      expect(banner.textContent).to.include('It is submission 7, not the newest one.');
+    });
+
     it('after any is copied, without a look into the table', async () => {
       await open({ 'record-id': '7' });
       form.network.on(ENTITY, { ...submission(6, 10, [storedRate()]) });
@@ -83,6 +94,30 @@ describe('<air-rate-form> Load Last Submission', () => {
       form.go('To', 1);
       await waitUntil(() => form.text().includes('but not in this sheet: LHR → NRT'), 'the new one is known');
     });
+  });
+
+  it('D-130 what was the newest before a submit is none that comes after it', async () => {
+    const [before, after] = [held<unknown>(), held<unknown>()];
+    const withRates = () =>
+      form.network.to(LATEST).filter(({ body }) => body.query.includes('airFreightRates'));
+    // A submit looks for what it may have stored already.
+    form.network.on(LATEST, ({ body }: { body: { query: string } }) =>
+      body.query.includes('airFreightRates')
+        ? (withRates().length === 1 ? before : after).answer()
+        : { results: [] },
+    );
+    await form.ready();
+    await form.paste(block({}));
+    form.go('To', 1);
+    await waitUntil(() => withRates().length === 1, 'the question');
+    await form.submitted();
+    before.give({ results: [submission(10, 12, [storedRate({ to: 'NRT' })])] });
+    await settled();
+    await form.click('Enter more rates');
+    await form.paste(block({}));
+    form.go('To', 1);
+    await settled();
+    expect(form.text()).not.to.include('LHR → NRT');
   });
 
   it('AIR-73 AIR-74 REF-15 REF-16 asks for the parent entity, then once for its latest five with their rates', async () => {

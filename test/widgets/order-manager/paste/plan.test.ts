@@ -57,6 +57,21 @@ test('D-150 a line that repeats an order says whether something of it is taken',
   );
 });
 
+test('D-150 of a line that repeats an order only the style numbers are counted that neither the earlier line nor the record has', () => {
+  const fates = (text: string) =>
+    plan(readOrders(text, { rest: 'style' }), {
+      ...{ pasted: { edits: {}, results: {} }, known: KNOWN, present: PRESENT },
+    }).rows.map(({ fate }) => fate);
+  assert.deepEqual(fates('PO 4502; ST-1\nPO 4502; ST‑1; ST-2\nPO 4502; ST-2').slice(1), [
+    { is: 'twice', line: 1, styles: 1 },
+    { is: 'twice', line: 1, styles: 0 },
+  ]);
+  assert.deepEqual(fates('PO PO-1; SN-12\nPO PO-1; SN-11'), [
+    { is: 'here', styles: 1 },
+    { is: 'twice', line: 1, styles: 0 },
+  ]);
+});
+
 test('D-150 an order that is there already gets only the style numbers that it has not', () => {
   assert.deepEqual(planned('PO PO-1; SN-11; SN-12').toAdd, ['PO-1#1: SN-12']);
   assert.deepEqual(planned('PO PO-1; SN-11').toAdd, []);

@@ -61,7 +61,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'booking.plan.title': '{reference} 的计划',
   'booking.plan.save': '保存计划',
   'booking.plan.note': '货件将采用此计划，并立即通知客户。在货件有记录之前可以更改。',
-  'booking.missed.cutOff': '货物于 {ready} 备妥，晚于截关日 {day}。',
+  'booking.missed.cutOff': '货物于 {ready} 备妥，晚于截货日 {day}。',
   'booking.missed.departure': '货物于 {ready} 备妥，晚于出发日期 {day}。',
   'booking.missed.confirm': '请输入其他班次；也可以照此确认，客户同样会看到此提示。',
   'booking.missed.plan': '请输入其他班次；也可以照此保存，客户同样会看到此提示。',

@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { sendMouse, setViewport } from '@web/test-runner-commands';
+import type { ModuleDefinition } from '../../../../../portal/lists/definition.ts';
 import { waitUntil } from '../../../../helpers/element/wait-until.ts';
 import { broken, type FakeNetwork, fieldsOf, held } from '../../../../helpers/network.ts';
 import { click, focused, hover, press } from '../../../../shared/ui/user-input.ts';
-import { booking, bookings, LIST, type ListScreen, openList, page } from '../list/list-screen.tsx';
+import { bookings, LIST, type ListScreen, openList, page } from '../list/list-screen.tsx';
 
 const start = location.pathname + location.search;
 const PERSON = { role: 'agent', userId: 7 } as const;
@@ -119,10 +120,8 @@ describe('the columns of a list', () => {
       } as const),
       ...(minor !== undefined && { minor }),
     });
-    // An empty column would give way first.
-    const full = (network: FakeNetwork) =>
-      network.on('query allBooking', page([booking(1, { notes: ['a'] }), booking(2)]));
-    open({}, full, {
+    const rows = bookings(1, 2).map((row) => ({ ...row, notes: ['urgent'] }));
+    open({}, (network) => network.on('query allBooking', page(rows)), {
       ...LIST,
       columns: [...LIST.columns, long('origin', 2), long('destination', 1), long('carrier')],
     });
@@ -143,6 +142,35 @@ describe('the columns of a list', () => {
     expect([...seen]).to.deep.equal(['', 'Destination', 'Origin,Destination']);
     await setViewport({ width: 1200, height: 800 });
     await waitUntil(() => left() === '', 'room again');
+  });
+
+  it('MOD-05 columns that were left out for wide rows are there again for others that have room for them', async () => {
+    const columns: ModuleDefinition['columns'] = [
+      ...LIST.columns,
+      {
+        ...{ id: 'origin', label: 'list.col.origin', kind: 'reference' },
+        value: ({ id }) => (id < 3 ? 'a place of many words '.repeat(8) : 'Ulm'),
+      },
+      {
+        ...{ id: 'destination', label: 'list.col.destination', kind: 'reference' },
+        value: ({ id }) => (id < 3 ? '' : 'Bonn'),
+      },
+      { id: 'carrier', label: 'list.col.carrier', kind: 'reference', minor: 1, value: () => 'Sea Line' },
+    ];
+    const answers = (network: FakeNetwork) =>
+      network.on('query allBooking', ({ body }: { body: { variables: { sort?: { field: string } } } }) =>
+        page(bookings(body.variables.sort?.field === 'reference' ? 3 : 1, 2)),
+      );
+    open({}, answers, { ...LIST, columns });
+    await screen.text('a place of many words');
+    await waitUntil(() => !heads().includes('Carrier'), 'no room');
+    screen.button('Reference')!.focus();
+    await press('Enter');
+    await screen.text('Ulm');
+    await waitUntil(
+      () => heads().join() === 'Reference,Notes,Status,Created,Origin,Destination,Carrier',
+      'room for all',
+    );
   });
 
   it('MOD-02 a ready view names the company only to who sees several, and is no changed view for that', async () => {
