@@ -62,7 +62,7 @@ suite('D-148 D-150 which airport a text takes by itself', () => {
 
   test('a typo finds it, too: chicgo', () => assert.equal(taken(OPTIONS, 'chicgo'), 'ORD'));
 
-  for (const text of ['san jose', 'birmingham', 'mexico city', 'montreal'])
+  for (const text of ['san jose', 'birmingham', 'mexico city'])
     test(`none where several are called so as well as each other: ${text}`, () =>
       assert.equal(taken(OPTIONS, text), undefined));
 

@@ -132,7 +132,7 @@ describe('the import of air rates', () => {
       source: { kind: 'block', block: blockOf('POL|POD|+100\n??|CDG|3') },
     });
     await says('1 to correct');
-    expect(main().textContent).to.equal('Import 1 to correct');
+    expect(main().textContent).to.equal('Import 1 rate to correct');
     await click(main());
     expect(results[0]?.rows).to.have.length(1);
   });

@@ -105,6 +105,6 @@ describe('rates copied from a mail, without headings', () => {
     expect(clipboard('paste', line).isOurs).to.equal(false);
     await form.paste(line);
     const dialog = await found<HTMLDialogElement>(form.element, 'dialog');
-    await waitUntil(() => dialog.textContent?.includes('1 rate to import'));
+    await waitUntil(() => dialog.textContent?.includes('1 to correct'));
   });
 });

@@ -109,5 +109,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'import.add':
     '{count, plural, =0 {Raten importieren} one {# Rate importieren} other {# Raten importieren}}',
   'import.add.toCorrect':
-    '{count, plural, =0 {{toCorrect} zum Korrigieren importieren} one {# Rate importieren, dazu {toCorrect} zum Korrigieren} other {# Raten importieren, dazu {toCorrect} zum Korrigieren}}',
+    '{count, plural, =0 {{toCorrect, plural, one {# Rate} other {# Raten}} zum Korrigieren importieren} one {# Rate importieren, dazu {toCorrect} zum Korrigieren} other {# Raten importieren, dazu {toCorrect} zum Korrigieren}}',
 };

@@ -99,5 +99,5 @@ export const en = {
   'import.cancel': 'Cancel',
   'import.add': '{count, plural, =0 {Import rates} one {Import # rate} other {Import # rates}}',
   'import.add.toCorrect':
-    '{count, plural, =0 {Import {toCorrect} to correct} one {Import # rate, and {toCorrect} to correct} other {Import # rates, and {toCorrect} to correct}}',
+    '{count, plural, =0 {Import {toCorrect, plural, one {# rate} other {# rates}} to correct} one {Import # rate, and {toCorrect} to correct} other {Import # rates, and {toCorrect} to correct}}',
 } as const satisfies Record<string, string>;

@@ -101,5 +101,5 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'import.cancel': 'Cancelar',
   'import.add': '{count, plural, =0 {Importar tarifas} one {Importar # tarifa} other {Importar # tarifas}}',
   'import.add.toCorrect':
-    '{count, plural, =0 {Importar {toCorrect} por corregir} one {Importar # tarifa y {toCorrect} por corregir} other {Importar # tarifas y {toCorrect} por corregir}}',
+    '{count, plural, =0 {Importar {toCorrect, plural, one {# tarifa} other {# tarifas}} por corregir} one {Importar # tarifa y {toCorrect} por corregir} other {Importar # tarifas y {toCorrect} por corregir}}',
 };

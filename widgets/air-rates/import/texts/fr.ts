@@ -106,5 +106,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'import.cancel': 'Annuler',
   'import.add': '{count, plural, =0 {Importer des tarifs} one {Importer # tarif} other {Importer # tarifs}}',
   'import.add.toCorrect':
-    '{count, plural, =0 {Importer {toCorrect} à corriger} one {Importer # tarif, et {toCorrect} à corriger} other {Importer # tarifs, et {toCorrect} à corriger}}',
+    '{count, plural, =0 {Importer {toCorrect, plural, one {# tarif} other {# tarifs}} à corriger} one {Importer # tarif, et {toCorrect} à corriger} other {Importer # tarifs, et {toCorrect} à corriger}}',
 };

@@ -101,5 +101,5 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   'import.cancel': 'キャンセル',
   'import.add': '{count, plural, =0 {レートを取り込む} other {レート # 件を取り込む}}',
   'import.add.toCorrect':
-    '{count, plural, =0 {要修正の {toCorrect} 行を取り込む} other {レート # 件と要修正の {toCorrect} 行を取り込む}}',
+    '{count, plural, =0 {要修正の {toCorrect, plural, other {# 行}}を取り込む} other {レート # 件と要修正の {toCorrect} 行を取り込む}}',
 };

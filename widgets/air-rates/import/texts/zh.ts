@@ -96,5 +96,5 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'import.cancel': '取消',
   'import.add': '{count, plural, =0 {导入运价} other {导入 # 条运价}}',
   'import.add.toCorrect':
-    '{count, plural, =0 {导入 {toCorrect} 行待更正的运价} other {导入 # 条运价，另有 {toCorrect} 行待更正}}',
+    '{count, plural, =0 {导入 {toCorrect, plural, other {# 行}}待更正的运价} other {导入 # 条运价，另有 {toCorrect} 行待更正}}',
 };
