@@ -180,12 +180,13 @@ async function template(migrated: boolean): Promise<Buffer<ArrayBuffer>> {
   return readFileSync(file);
 }
 
-/** Changes with the migrations and with PGlite, so that an old template is never taken. */
+/** Changes with the migrations, with the list of those that are run, and with PGlite, so that an old template is never taken. */
 function schemaVersion(): string {
   const root = join(import.meta.dirname, '../..');
   const migrations = join(root, 'portal/server/db/migrations');
   const files = [
     join(root, 'package.json'),
+    join(root, 'portal/server/db/migrate.ts'),
     ...readdirSync(migrations).map((file) => join(migrations, file)),
   ];
   const hash = createHash('sha256');
