@@ -86,8 +86,8 @@ suite('air rates from the first entry to the submission', () => {
       const screen = await openAirRates(page, AGENT);
       await screen.cell('From', 1).go();
       await paste(page, [HEADINGS, ...lanes.map(copiedLane), ''].join('\r\n'));
-      await page.getByRole('dialog').getByText('50 rates to import').waitFor();
-      await tabTo(page, 'Import 50 rates');
+      await page.getByRole('dialog').getByText('47 rates to import, 3 to correct').waitFor();
+      await tabTo(page, 'Import 47 rates, and 3 to correct');
       await page.keyboard.press('Enter');
       await screen.cell('From', COUNT).node.waitFor();
       assert.equal(await screen.count(), COUNT);

@@ -121,6 +121,8 @@ async function compose(page: Page, debug: CDPSession, place: TextControl, { step
   const { name } = place;
   const node = await enterControl(place);
   await node.evaluate((control) => control.select());
+  // A table that was scrolled sideways says so when it has come to rest.
+  await page.locator('[role=grid]:not([data-resting])').first().waitFor({ state: 'detached' });
   const watch = await watchChanges(page, node);
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

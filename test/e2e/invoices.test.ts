@@ -18,8 +18,9 @@ suite('invoices', () => {
       await task.locator('..').getByRole('link').click();
       const first = page.getByRole('table', { name: 'Invoices' }).getByRole('row').nth(1);
       assert.match((await first.textContent()) ?? '', /[A-Z]{3}\s[\d,.]+[\s\S]*Overdue\s*\d+/);
-      const reference = (await first.getByRole('link').textContent()) ?? '';
-      await first.getByRole('link').click();
+      const link = first.getByRole('link', { name: /^INV-/ });
+      const reference = (await link.textContent()) ?? '';
+      await link.click();
       await page
         .getByRole('dialog', { name: reference })
         .getByRole('link', { name: 'Open full page' })
