@@ -93,6 +93,7 @@ describe('<po-style-manager> at a backend without keys, where an answer is lost'
     await tool.create(ORDERS, 'Add new PO', 'PO-3');
     await tool.button('Remove PO-3');
     expect(tool.network.to(CREATE_PO)).to.have.length(1);
+    await waitUntil(() => tool.payloads(LINK).length > 0, 'the link');
     expect(tool.payloads(LINK).at(-1)).to.deep.equal({ type: 'booking', id: 7, selectedPOs: [1, 2, 3] });
   });
 });
